@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every module is built with the same strictness; warnings do not survive a build.
+let settings: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+    name: "Crease",
+    platforms: [.macOS(.v14)],
+    products: [
+        .executable(name: "crease", targets: ["crease"])
+    ],
+    targets: [
+        .target(name: "CreaseDevice", swiftSettings: settings),
+        .target(name: "CreaseLayout", dependencies: ["CreaseDevice"], swiftSettings: settings),
+        .target(name: "CreaseLanguage", dependencies: ["CreaseDevice", "CreaseLayout"], swiftSettings: settings),
+        .target(name: "CreaseCanvas", dependencies: ["CreaseDevice", "CreaseLayout"], swiftSettings: settings),
+        .target(
+            name: "CreaseApp",
+            dependencies: ["CreaseDevice", "CreaseLayout", "CreaseLanguage", "CreaseCanvas"],
+            swiftSettings: settings),
+        // The C side of the terminal: a dozen plain functions and the crash guard, no curses in the header.
+        .target(
+            name: "CNcurses",
+            linkerSettings: [
+                .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+                .linkedLibrary("tinfo", .when(platforms: [.linux])),
+                .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+            ]),
+        .target(
+            name: "CreaseTerminal", dependencies: ["CreaseCanvas", "CreaseApp", "CNcurses"], swiftSettings: settings),
+        .executableTarget(name: "crease", dependencies: ["CreaseApp", "CreaseTerminal"], swiftSettings: settings),
+        .testTarget(name: "CreaseDeviceTests", dependencies: ["CreaseDevice"], swiftSettings: settings),
+        .testTarget(
+            name: "CreaseLayoutTests", dependencies: ["CreaseDevice", "CreaseLayout"], swiftSettings: settings),
+        .testTarget(
+            name: "CreaseLanguageTests", dependencies: ["CreaseDevice", "CreaseLayout", "CreaseLanguage"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "CreaseCanvasTests", dependencies: ["CreaseDevice", "CreaseLayout", "CreaseCanvas"],
+            exclude: ["Snapshots"], swiftSettings: settings),
+        .testTarget(
+            name: "CreaseAppTests",
+            dependencies: ["CreaseDevice", "CreaseLayout", "CreaseLanguage", "CreaseCanvas", "CreaseApp"],
+            exclude: ["Snapshots"], swiftSettings: settings),
+        .testTarget(
+            name: "CreaseTerminalTests", dependencies: ["CreaseCanvas", "CreaseApp", "CreaseTerminal", "CNcurses"],
+            swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

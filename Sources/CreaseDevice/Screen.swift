@@ -1,0 +1,193 @@
+/// What the system gives an app's window under some conditions, before any bar of the app.
+///
+/// `screen(for:)` makes one; all frames are in points of the window, top-left origin, unless said.
+public struct Screen: Hashable, Sendable {
+    public var conditions: Conditions
+    public var display: Display
+    /// The whole display as the user holds it, in points.
+    public var displaySize: Size
+    /// The radius of each corner of the display as held.
+    public var corners: CornerRadii
+    /// The window on its display (display coordinates); its size is the app's.
+    public var windowFrame: Rect
+    public var sizeClasses: SizeClasses
+    /// Insets of the bare window.
+    public var safeArea: EdgeInsets
+    /// `nil` on a device without a hinge.
+    public var hinge: Hinge?
+    /// In window coordinates; empty below tier 27.1 and on a first pass.
+    public var regions: [Region]
+    /// The physical side the rail takes when bars are vertical; `nil` where bars are horizontal.
+    public var railEdge: Edge?
+    /// The whole rail strip, 84 pt wide and as high as the window; `nil` where bars are horizontal.
+    public var railFrame: Rect?
+    /// From the first control's top to the last control's bottom, the length the rail's controls share
+    /// (status region, Live Activities, margins and the camera zone taken off); `nil` without a rail.
+    public var railSpan: ClosedRange<Double>?
+    /// Insets the system's containers add to their bars and content; see `ChromeMetrics`.
+    public var chrome: ChromeMetrics
+    /// The keyboard in window coordinates when `conditions.keyboard`.
+    public var keyboard: Rect?
+    /// Where the clock, ring and camera are drawn, in display coordinates: pictures only, never layout.
+    public var fixtures: [Fixture]
+
+    public init(
+        conditions: Conditions, display: Display, displaySize: Size, corners: CornerRadii, windowFrame: Rect,
+        sizeClasses: SizeClasses, safeArea: EdgeInsets, hinge: Hinge?, regions: [Region], railEdge: Edge?,
+        railFrame: Rect?, railSpan: ClosedRange<Double>?, chrome: ChromeMetrics, keyboard: Rect?, fixtures: [Fixture]
+    ) {
+        self.conditions = conditions
+        self.display = display
+        self.displaySize = displaySize
+        self.corners = corners
+        self.windowFrame = windowFrame
+        self.sizeClasses = sizeClasses
+        self.safeArea = safeArea
+        self.hinge = hinge
+        self.regions = regions
+        self.railEdge = railEdge
+        self.railFrame = railFrame
+        self.railSpan = railSpan
+        self.chrome = chrome
+        self.keyboard = keyboard
+        self.fixtures = fixtures
+    }
+
+    public var windowSize: Size { windowFrame.size }
+    /// The window in its own coordinates.
+    public var bounds: Rect { Rect(origin: .zero, size: windowFrame.size) }
+
+    public func region(named name: Region.Name) -> Region? { regions.first { $0.name == name } }
+}
+
+/// The panels a window can be on.
+public enum Display: String, CaseIterable, Hashable, Sendable {
+    case outer
+    case inner
+    /// The only display of a phone that does not fold.
+    case phone
+}
+
+/// Radii of the four corners as held, in points.
+public struct CornerRadii: Hashable, Sendable {
+    public var topLeft: Double
+    public var topRight: Double
+    public var bottomLeft: Double
+    public var bottomRight: Double
+
+    public init(topLeft: Double, topRight: Double, bottomLeft: Double, bottomRight: Double) {
+        self.topLeft = topLeft
+        self.topRight = topRight
+        self.bottomLeft = bottomLeft
+        self.bottomRight = bottomRight
+    }
+}
+
+public enum SizeClass: String, CaseIterable, Hashable, Sendable {
+    case compact
+    case regular
+}
+
+public struct SizeClasses: Hashable, Sendable {
+    public var horizontal: SizeClass
+    public var vertical: SizeClass
+
+    public init(horizontal: SizeClass, vertical: SizeClass) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+}
+
+/// What the hinge tells an app.
+public struct Hinge: Hashable, Sendable {
+    public enum Status: String, CaseIterable, Hashable, Sendable {
+        case closed
+        case partiallyOpen
+        case fullyOpen
+    }
+
+    public var status: Status
+    /// Degrees, 0 to 180.
+    public var angle: Double
+
+    public init(status: Status, angle: Double) {
+        self.status = status
+        self.angle = angle
+    }
+}
+
+/// A reserved region of the window. Its frame already includes its margins.
+public struct Region: Hashable, Sendable {
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        case division
+        case occlusion
+    }
+
+    public enum Name: String, CaseIterable, Hashable, Sendable {
+        case fold
+        case camera
+        case status
+        case windowControls = "window-controls"
+    }
+
+    public var kind: Kind
+    public var name: Name
+    public var frame: Rect
+    public var margins: EdgeInsets
+    public var isActive: Bool
+    public var basis: Fact.Basis
+
+    public init(
+        kind: Kind, name: Name, frame: Rect, margins: EdgeInsets = .zero, isActive: Bool, basis: Fact.Basis
+    ) {
+        self.kind = kind
+        self.name = name
+        self.frame = frame
+        self.margins = margins
+        self.isActive = isActive
+        self.basis = basis
+    }
+}
+
+/// The lengths the system's bars take from a window.
+public struct ChromeMetrics: Hashable, Sendable {
+    /// The navigation bar's row, window coordinates: y 24–82 in rail poses, 82–134 on the tall inner display.
+    public var navigationBar: Rect
+    /// Height of the band a horizontal tab bar takes at the bottom, home indicator included (83).
+    public var tabBand: Double
+    /// The tab pill's height inside the band (62) and its distance from the window's bottom (21).
+    public var tabPillHeight: Double
+    public var tabPillBottom: Double
+    /// Height of a horizontal bottom toolbar's band, home indicator included.
+    public var bottomBarBand: Double
+
+    public init(
+        navigationBar: Rect, tabBand: Double, tabPillHeight: Double, tabPillBottom: Double, bottomBarBand: Double
+    ) {
+        self.navigationBar = navigationBar
+        self.tabBand = tabBand
+        self.tabPillHeight = tabPillHeight
+        self.tabPillBottom = tabPillBottom
+        self.bottomBarBand = bottomBarBand
+    }
+}
+
+/// Something the system draws on the glass, in display coordinates.
+public struct Fixture: Hashable, Sendable {
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        case camera
+        case clock
+        case network
+        case homeIndicator
+    }
+
+    public var kind: Kind
+    public var frame: Rect
+    public var basis: Fact.Basis
+
+    public init(kind: Kind, frame: Rect, basis: Fact.Basis) {
+        self.kind = kind
+        self.frame = frame
+        self.basis = basis
+    }
+}
