@@ -1,0 +1,51 @@
+/// Why a toolbar item is where it is: a closed set, each documented by `crease help reasons`.
+public enum Reason: String, CaseIterable, Hashable, Sendable {
+    case titleOnly = "title-only"
+    case customView = "custom-view"
+    case horizontalOnly = "horizontal-only"
+    case systemEdit = "system-edit"
+    case segmented = "segmented"
+    case symbol = "symbol"
+    case verticalPreferred = "vertical-preferred"
+    case prominent = "prominent"
+    case noRoom = "no-room"
+    case lowPriority = "low-priority"
+    case secondaryAction = "secondary-action"
+    case overflowMenu = "overflow-menu"
+    case barsDisabled = "bars-disabled"
+    case tallInner = "tall-inner"
+    case innerColumn = "inner-column"
+    case inspector = "inspector"
+    case sheetCentered = "sheet-centered"
+    case sdkTier = "sdk-tier"
+    case handMadeBar = "hand-made-bar"
+    case tabCompressed = "tab-compressed"
+    case splitHalf = "split-half"
+
+    /// The reason in words a person reads beside the item.
+    public var words: String {
+        switch self {
+        case .titleOnly: "a word without a symbol stays horizontal"
+        case .customView: "a custom view stays horizontal"
+        case .horizontalOnly: "asked to stay horizontal"
+        case .systemEdit: "the system's Edit stays horizontal"
+        case .segmented: "a segmented control stays horizontal"
+        case .symbol: "has a symbol, so it goes vertical"
+        case .verticalPreferred: "asked to go vertical"
+        case .prominent: "prominent, pinned near the top"
+        case .noRoom: "no room, leaves from the bottom up"
+        case .lowPriority: "no room, low priority leaves first"
+        case .secondaryAction: "a secondary action starts in the menu"
+        case .overflowMenu: "declared in the overflow menu"
+        case .barsDisabled: "vertical bars are switched off here"
+        case .tallInner: "bars are horizontal on the tall inner display"
+        case .innerColumn: "only the trailing column has the rail"
+        case .inspector: "an inspector's bar is horizontal"
+        case .sheetCentered: "a centred sheet's bar is horizontal"
+        case .sdkTier: "vertical bars need the 27.1 SDK"
+        case .handMadeBar: "a hand-made bar stays where it was put"
+        case .tabCompressed: "the tabs fold into one circle"
+        case .splitHalf: "this half has the rail on its outer edge"
+        }
+    }
+}
