@@ -1,14 +1,26 @@
 /// The screen under the given conditions; total: impossible combinations give the documented nearest one.
+///
+/// - The angle is clamped to 0…180, what is no number counts as 0; the outer display is lit up to 19.2°.
+/// - The outer display and the phone are never upside down; they stay as turned clockwise (`Screen.rotation` says so).
+/// - Split View is ignored on the outer display; on the tall inner display the halves are stacked, left above right.
+/// - A picture in picture takes height only in open landscape without Split View; elsewhere it floats.
+/// - Live Activities beyond two, and negative numbers, change nothing.
 public func screen(for conditions: Conditions) -> Screen {
-    let size = Size(width: 466, height: 678)
-    return Screen(
-        conditions: conditions, display: .outer, displaySize: size,
-        corners: CornerRadii(topLeft: 8, topRight: 59, bottomLeft: 8, bottomRight: 59),
-        windowFrame: Rect(origin: .zero, size: size),
-        sizeClasses: SizeClasses(horizontal: .compact, vertical: .regular),
-        safeArea: EdgeInsets(bottom: 34, right: 84), hinge: Hinge(status: .closed, angle: 0), regions: [],
-        railEdge: .right, railFrame: Rect(x: 382, y: 0, width: 84, height: 678), railSpan: 171...652,
-        chrome: ChromeMetrics(
-            navigationBar: Rect(x: 0, y: 24, width: 466, height: 58), tabBand: 83, tabPillHeight: 62,
-            tabPillBottom: 21, bottomBarBand: 83), keyboard: nil, fixtures: [])
+    var uses = FactLedger()
+    let posture = Posture(conditions, &uses)
+    let window = posture.windowFrame(&uses)
+    let regions = posture.regions(in: window, &uses)
+    var screen = Screen(
+        conditions: conditions, display: posture.stance.display, displaySize: posture.stance.displaySize,
+        corners: posture.stance.corners(&uses), windowFrame: window, sizeClasses: posture.sizeClasses(&uses),
+        safeArea: posture.safeArea(&uses), hinge: posture.hinge,
+        // A first pass lays out the same window, its regions are only not delivered yet.
+        regions: conditions.firstPass ? [] : regions,
+        railEdge: posture.railEdge, railFrame: posture.railFrame(in: window.size),
+        railSpan: posture.railSpan(in: window, &uses), chrome: posture.chrome(in: window.size, &uses),
+        keyboard: conditions.keyboard ? posture.keyboard(in: window, &uses) : nil,
+        fixtures: posture.fixtures(window, &uses))
+    screen.rotation = posture.stance.rotation
+    screen.assumptions = uses.assumptions
+    return screen
 }

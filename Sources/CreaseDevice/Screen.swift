@@ -30,11 +30,16 @@ public struct Screen: Hashable, Sendable {
     public var keyboard: Rect?
     /// Where the clock, ring and camera are drawn, in display coordinates: pictures only, never layout.
     public var fixtures: [Fixture]
+    /// The way the interface is turned: the conditions' rotation, except where the display is never upside down.
+    public var rotation: Rotation
+    /// The guesses that took part in this screen, in order of use, each once.
+    public var assumptions: [Fact]
 
     public init(
         conditions: Conditions, display: Display, displaySize: Size, corners: CornerRadii, windowFrame: Rect,
         sizeClasses: SizeClasses, safeArea: EdgeInsets, hinge: Hinge?, regions: [Region], railEdge: Edge?,
-        railFrame: Rect?, railSpan: ClosedRange<Double>?, chrome: ChromeMetrics, keyboard: Rect?, fixtures: [Fixture]
+        railFrame: Rect?, railSpan: ClosedRange<Double>?, chrome: ChromeMetrics, keyboard: Rect?, fixtures: [Fixture],
+        rotation: Rotation? = nil, assumptions: [Fact] = []
     ) {
         self.conditions = conditions
         self.display = display
@@ -51,6 +56,8 @@ public struct Screen: Hashable, Sendable {
         self.chrome = chrome
         self.keyboard = keyboard
         self.fixtures = fixtures
+        self.rotation = rotation ?? conditions.rotation
+        self.assumptions = assumptions
     }
 
     public var windowSize: Size { windowFrame.size }

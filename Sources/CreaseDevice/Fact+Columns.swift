@@ -1,0 +1,27 @@
+/// Columns of a split view on the inner display.
+extension Fact {
+    static let columns: [Fact] = [
+        columnSidebar, columnContent, columnBook, columnThree, columnCollapse, columnInspector,
+    ]
+
+    public static let columnSidebar = Fact(
+        "column.sidebar", 320, unit: "pt", .measured, source: "RD",
+        note: "sidebar flat (single source); up to the fold when half open")
+    public static let columnContent = Fact(
+        "column.content", 320, unit: "pt", .assumed, source: "RD",
+        note: "content column of three, taken as the sidebar's width",
+        settledBy: "measuring a three-column split view open")
+    public static let columnBook = Fact(
+        "column.book", says: "columns meet at the fold", .measured, source: "TT63, IHOR, HIG",
+        note: "half and half by the fold, not by the safe area")
+    public static let columnThree = Fact(
+        "column.three", says: "inner landscape shows two; inner portrait the detail with the sidebar over it",
+        .documented,
+        source: "DDATE")
+    public static let columnCollapse = Fact(
+        "column.collapse", says: "one stack on the outer display", .measured, source: "TT63, IHOR, HIG")
+    public static let columnInspector = Fact(
+        "column.inspector", 320, unit: "pt", .assumed, source: "RD",
+        note: "inspector column in regular width, a sheet in compact width (HIG)",
+        settledBy: "measuring an inspector open")
+}
