@@ -124,13 +124,3 @@ public enum Contrast: String, CaseIterable, Hashable, Sendable {
     case standard
     case high
 }
-
-/// The named poses of the device: shorthands for a hinge angle and a rotation.
-public enum Pose: String, CaseIterable, Hashable, Sendable {
-    case closed
-    case book
-    case open
-    case laptop
-    case tall
-    case tent
-}

@@ -5,7 +5,8 @@ extension Fact {
         barHostVertical, barHostHorizontal, barTabHorizontalFrame, barTabBand, barTabBandHidden, barTabBandOther,
         barTallTop, barBottomBand, barContentOuterUpright, barContentOuterSideways, barContentInnerLandscape,
         barContentInnerTall, barTitleFont, barTitleLeading, barTitleCentre, barTitleBand, barTitleLarge,
-        barHorizontalOnly, barTopCapsule, barTabOuterFrame, barTabOuterHeight, barTabOuterBottom,
+        barHorizontalOnly, barItem, barItemTrailing, barItemGap, barTopCapsule, barTabOuterFrame, barTabOuterHeight,
+        barTabOuterBottom,
         barPillHeight, barPillItem, barPillPadding, barPillBottom, barPillFrame, barPillTab, barPillExtra,
         barPillWide, barPillWideExtra, barTabIcon, barTabFont, barCards,
     ]
@@ -100,6 +101,17 @@ extension Fact {
         note: "an item that stays horizontal, closed upright: centre x and y, diameter")
 
     // MARK: Horizontal bars
+
+    public static let barItem = Fact(
+        "bar.item", 48, unit: "pt", .measured, source: "TAAT", note: "height of an item, and diameter of a lone one")
+    public static let barItemTrailing = Fact(
+        "bar.item.trailing", 1, unit: "pt", .derived, source: "TAAT",
+        note: "from the last item to the rail's inset in rail poses: 382 less 357 + 24; without a rail the margin of 20"
+    )
+    public static let barItemGap = Fact(
+        "bar.item.gap", 12, unit: "pt", .assumed, source: "APUI",
+        note: "between groups of a horizontal bar, taken as in the rail",
+        settledBy: "measuring two groups in the tall pose")
 
     public static let barTopCapsule = Fact(
         "bar.top.capsule", 24, 72, unit: "pt", as: .range, .measured, source: "TAAT",

@@ -27,12 +27,12 @@ extension Fact {
     public static let bodyOpening = Fact(
         "body.opening",
         says:
-            "opens like a book; the outer display backs the left half; the inner camera is in the right half, near the top",
+            "like a book; the outer display backs the left half; the inner camera is at the right, near the top",
         .measured, source: "Apple, SAI")
     public static let bodyRotationOuter = Fact(
         "body.rotation.outer",
         says:
-            "clockwise: hinge on top, camera bottom right, rail right; anticlockwise: hinge below, camera top left, rail left",
+            "clockwise: hinge above, camera bottom right, rail right; anticlockwise: below, top left, left",
         .derived, source: "SAI, APPOLY", note: "the closed device turned by a quarter")
     public static let bodyRotationInner = Fact(
         "body.rotation.inner",

@@ -34,7 +34,7 @@ extension Fact {
     public static let capacityCollapsed = Fact(
         "capacity.collapsed", 5, unit: "slots", .measured, source: "TAAT",
         note:
-            "capsule closed upright when toolbar items are preferred: four items and the overflow control, one tab circle"
+            "capsule closed upright, toolbar items preferred: four items, the overflow control, one tab circle"
     )
     public static let capacityCapsuleTop = Fact(
         "capacity.capsule.top", 230, unit: "pt", .measured, source: "TAAT",

@@ -26,7 +26,7 @@ extension Fact {
     public static let insetsSplitLeft = Fact(
         "insets.split.left", 0, 0, 34, 0, unit: "pt", as: .insets, .measured, source: "FLAB, SDKPAIR, DEVOPS",
         note:
-            "bare left half: it touches no status column; system bars create 84 at the left (VBP, WBEAR); top 0, other reading 25 (APPOLY, fitted)"
+            "bare left half; system bars create 84 at the left (VBP, WBEAR); top 0, other reading 25 (APPOLY)"
     )
     public static let insetsSplitRight = Fact(
         "insets.split.right", 0, 0, 34, 84, unit: "pt", as: .insets, .measured, source: "FLAB, SDKPAIR, DEVOPS",
@@ -42,7 +42,7 @@ extension Fact {
     public static let insets27Inner = Fact(
         "insets.27.inner", 0, 0, 20, 0, unit: "pt", as: .insets, .assumed, source: "SDKPAIR",
         note:
-            "27.0 on the inner display: bottom 20 is read, the other sides are taken as free since the strip holds the status",
+            "27.0 on the inner display: bottom 20 is read, the others taken as 0: the strip has the status",
         settledBy: "printing the insets of a 27.0-stamped app in every pose")
     public static let insets27Outer = Fact(
         "insets.27.outer", 0, 0, 34, 0, unit: "pt", as: .insets, .assumed, source: "SDKPAIR",

@@ -83,7 +83,7 @@ extension Fact {
         says: "the window's screen edge: inner landscape right, left Split half left, closed by the camera",
         .measured, source: "SAI, VBP, IHOR",
         note:
-            "other readings: trailing in landscapeRight (T8, device against interface naming), away from the camera (CAP)"
+            "other readings: trailing in landscapeRight (T8, a matter of naming), away from the camera (CAP)"
     )
     public static let railStack = Fact(
         "rail.stack", says: "the bottom bar's group sits on the tab capsule; the free length is above it", .measured,

@@ -1,7 +1,7 @@
 extension Fact {
     /// The value as a person reads it: `84 pt`, `466 × 678 pt`, `0/0/34/84 pt`, `(382, 0, 84, 170) pt`, or the rule.
     public var reading: String {
-        let numbers = values.map(plain)
+        let numbers = values.map(\.plain)
         let text =
             switch shape {
             case .number: numbers.joined()
@@ -18,10 +18,4 @@ extension Fact {
         default: return text + " " + unit
         }
     }
-}
-
-/// A number without the `.0` of whole ones.
-private func plain(_ number: Double) -> String {
-    let text = "\(number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

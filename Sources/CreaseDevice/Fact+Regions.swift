@@ -131,7 +131,7 @@ extension Fact {
         says: "kinds division and occlusion; option includeInactive; members id, kind, frame, margins, isActive",
         .documented, source: "ADOC, CLM",
         note:
-            "supersedes the private _boundaryLayoutRegions; custom bars use LayoutRegion.bar(onEdge:extent:), safeAreaBar(edge:)"
+            "supersedes _boundaryLayoutRegions; own bars: LayoutRegion.bar(onEdge:extent:), safeAreaBar(edge:)"
     )
 
     // MARK: What the fold leaves

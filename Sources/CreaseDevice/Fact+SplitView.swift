@@ -30,11 +30,11 @@ extension Fact {
     public static let splitBarsLeft = Fact(
         "split.bars.left", 82, 84, 34, 0, unit: "pt", as: .insets, .measured, source: "VBP",
         note:
-            "left half with navigation and tab bars; the bare window has 0 at the left; top 82 as in full screen, not measured in a half"
+            "left half with system bars; the bare window has 0 at the left; top 82 is that of full screen"
     )
     public static let splitBarsRight = Fact(
         "split.bars.right", 82, 0, 34, 84, unit: "pt", as: .insets, .measured, source: "VBP",
-        note: "right half with navigation and tab bars; top 82 as in full screen, not measured in a half")
+        note: "right half with system bars; top 82 is that of full screen")
     public static let splitBarsWhy = Fact(
         "split.bars.why",
         says: "a bare left half touches no status column, so nothing is inset; its bars create the 84",

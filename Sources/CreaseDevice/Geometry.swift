@@ -110,6 +110,12 @@ public struct Rect: Hashable, Sendable {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
 
+    /// The rectangle of a size around a point.
+    public init(centre: Point, size: Size) {
+        self.init(
+            x: centre.x - size.width / 2, y: centre.y - size.height / 2, width: size.width, height: size.height)
+    }
+
     public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
     public var x: Double { origin.x }

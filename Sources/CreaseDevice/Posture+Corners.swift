@@ -1,6 +1,6 @@
 extension Posture.Stance {
     /// The radii of the display's corners as held: tight at the hinge, round away from it.
-    func corners(_ uses: inout FactLedger) -> CornerRadii {
+    var corners: CornerRadii {
         let hinge = Fact.displayOuterCornerHinge.value
         let free = Fact.displayOuterCornerFree.value
         let upright = CornerRadii(topLeft: hinge, topRight: free, bottomLeft: hinge, bottomRight: free)
@@ -11,7 +11,7 @@ extension Posture.Stance {
         case .innerLandscape, .innerLandscapeTurned, .innerTallClockwise, .innerTallAnticlockwise:
             return CornerRadii(all: Fact.displayInnerCorner.value)
         case .phoneUpright, .phoneClockwise, .phoneAnticlockwise:
-            return CornerRadii(all: uses(.phoneCorner).value)
+            return CornerRadii(all: Fact.phoneCorner.value)
         }
     }
 }

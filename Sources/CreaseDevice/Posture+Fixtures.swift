@@ -1,45 +1,46 @@
 extension Posture {
     /// What the system draws on the glass, in display coordinates: camera, clock, network, home indicator.
-    func fixtures(_ window: Rect, _ uses: inout FactLedger) -> [Fixture] {
+    ///
+    /// A picture is no number of the screen: its guesses are told by the fixtures' basis, not as its assumptions.
+    var fixtures: [Fixture] {
         var fixtures: [Fixture] = []
         if let camera = cameraFact, stance.display == .outer || usesCamera {
-            fixtures.append(Fixture(kind: .camera, frame: camera.rect, basis: camera.basis))
+            let basis = stance.display == .outer ? camera.basis : Fact.regionCameraInnerActive.basis
+            fixtures.append(Fixture(kind: .camera, frame: camera.rect, basis: basis))
         }
-        fixtures += clockAndNetwork(&uses)
-        fixtures.append(homeIndicator(&uses, under: window))
+        fixtures += clockAndNetwork
+        fixtures.append(homeIndicator)
         return fixtures
     }
 
-    private func clockAndNetwork(_ uses: inout FactLedger) -> [Fixture] {
+    private var clockAndNetwork: [Fixture] {
         let column = stance.displaySize.width - Fact.railColumn.value
         switch stance {
         case .outerUpright:
             return cluster(
                 ring: Point(x: column, y: Fact.statusRingOuter.value),
-                clock: Point(x: column, y: Fact.statusClockOuter.value), .measured, &uses)
+                clock: Point(x: column, y: Fact.statusClockOuter.value), .measured)
         case .innerLandscape, .innerLandscapeTurned:
             return cluster(
                 ring: Point(x: column, y: Fact.statusRingInner.value),
-                clock: Point(x: column, y: Fact.statusClockInner.value), .measured, &uses)
+                clock: Point(x: column, y: Fact.statusClockInner.value), .measured)
         case .innerTallClockwise, .innerTallAnticlockwise:
-            let centre = uses(.statusTallCentre).value
+            let centre = Fact.statusTallCentre.value
             let ring = Point(x: stance.displaySize.width - centre, y: centre)
             return cluster(
-                ring: ring, clock: Point(x: ring.x - Fact.statusTallClock.value, y: centre), .assumed, &uses)
+                ring: ring, clock: Point(x: ring.x - Fact.statusTallClock.value, y: centre), .assumed)
         case .outerClockwise, .outerAnticlockwise:
-            uses(.statusSideways)
+            // Hidden, as `status.sideways` assumes.
             return []
         case .phoneUpright:
             return [
-                Fixture(kind: .camera, frame: uses(.phoneCamera).rect, basis: .assumed),
-                Fixture(kind: .clock, frame: uses(.phoneClock).rect, basis: .assumed),
-                Fixture(kind: .network, frame: uses(.phoneNetwork).rect, basis: .assumed),
+                Fixture(kind: .camera, frame: Fact.phoneCamera.rect, basis: .assumed),
+                Fixture(kind: .clock, frame: Fact.phoneClock.rect, basis: .assumed),
+                Fixture(kind: .network, frame: Fact.phoneNetwork.rect, basis: .assumed),
             ]
         case .phoneClockwise, .phoneAnticlockwise:
-            let camera = uses(.phoneCamera).rect
-            let x =
-                stance == .phoneAnticlockwise
-                ? camera.y : stance.displaySize.width - camera.maxY
+            let camera = Fact.phoneCamera.rect
+            let x = stance == .phoneAnticlockwise ? camera.y : stance.displaySize.width - camera.maxY
             return [
                 Fixture(
                     kind: .camera, frame: Rect(x: x, y: camera.x, width: camera.height, height: camera.width),
@@ -49,35 +50,21 @@ extension Posture {
     }
 
     /// Clock and network ring around their centres.
-    private func cluster(
-        ring: Point, clock: Point, _ basis: Fact.Basis, _ uses: inout FactLedger
-    ) -> [Fixture] {
-        let radius = Fact.statusRingRadius.value
-        let size = uses(.statusClockSize).size
+    private func cluster(ring: Point, clock: Point, _ basis: Fact.Basis) -> [Fixture] {
+        let diameter = 2 * Fact.statusRingRadius.value
         return [
+            Fixture(kind: .clock, frame: Rect(centre: clock, size: Fact.statusClockSize.size), basis: basis),
             Fixture(
-                kind: .clock,
-                frame: Rect(
-                    x: clock.x - size.width / 2, y: clock.y - size.height / 2, width: size.width, height: size.height),
-                basis: basis),
-            Fixture(
-                kind: .network,
-                frame: Rect(x: ring.x - radius, y: ring.y - radius, width: 2 * radius, height: 2 * radius),
+                kind: .network, frame: Rect(centre: ring, size: Size(width: diameter, height: diameter)),
                 basis: basis),
         ]
     }
 
-    /// The bar at the bottom of the display, under the app's half in Split View.
-    private func homeIndicator(_ uses: inout FactLedger, under window: Rect) -> Fixture {
-        let display = stance.displaySize
-        let size = uses(.statusHomeIndicator).size
-        let floor = split == nil ? display.height : window.maxY
+    /// The bar at the bottom of the display, or of the app's half in Split View.
+    private var homeIndicator: Fixture {
+        let size = Fact.statusHomeIndicator.size
+        let y = half.maxY - Fact.statusHomeIndicatorBottom.value - size.height / 2
         return Fixture(
-            kind: .homeIndicator,
-            frame: Rect(
-                x: (split == nil ? display.width / 2 : window.midX) - size.width / 2,
-                y: floor - uses(.statusHomeIndicatorBottom).value - size.height, width: size.width,
-                height: size.height),
-            basis: .assumed)
+            kind: .homeIndicator, frame: Rect(centre: Point(x: half.midX, y: y), size: size), basis: .assumed)
     }
 }

@@ -7,9 +7,13 @@ extension Posture {
         return [fold(&uses), camera(&uses), status(&uses)].compactMap { region in
             guard var region, let part = region.frame.intersection(window) else { return nil }
             region.frame = part.offset(dx: -window.x, dy: -window.y)
+            if isUnseen { region.basis = .assumed }
             return region
         }
     }
+
+    /// A window nobody has measured: stacked halves, and what a pinned picture leaves.
+    private var isUnseen: Bool { hasPinnedPicture || (split != nil && stance.isTall) }
 
     /// The fold of the inner display, active while partly folded.
     private func fold(_ uses: inout FactLedger) -> Region? {
@@ -19,7 +23,7 @@ extension Posture {
         let margins = stance.isTall ? Fact.regionFoldTallMargins : .regionFoldLandscapeMargins
         return Region(
             kind: .division, name: .fold, frame: frame.rect, margins: margins.insets,
-            isActive: hinge.status == .partiallyOpen, basis: split != nil && stance.isTall ? .assumed : frame.basis)
+            isActive: hinge.status == .partiallyOpen, basis: frame.basis)
     }
 
     /// The outer camera, always active, or the inner one, active while in use.

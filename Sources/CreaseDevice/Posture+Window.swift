@@ -12,26 +12,29 @@ extension Posture {
 
     /// The display, the app's half of it in Split View, or what is below a pinned picture.
     private func share(_ uses: inout FactLedger) -> Rect {
-        let display = Rect(origin: .zero, size: stance.displaySize)
-        if let split {
-            guard stance.isTall else {
-                let x = split == .left ? 0 : Fact.splitSecond.value
-                return Rect(origin: Point(x: x, y: 0), size: Fact.splitHalf.size)
-            }
+        if split != nil, stance.isTall {
             uses(.splitStackedOrder)
-            let y = split == .left ? 0 : Fact.splitSecond.value
-            return Rect(origin: Point(x: 0, y: y), size: uses(.splitHalfStacked).size)
+            uses(.splitHalfStacked)
         }
-        guard hasPinnedPicture else { return display }
-        return display.inset(by: EdgeInsets(top: uses(.mediaPinnedHeight).value))
+        let picture = hasPinnedPicture ? uses(.mediaPinnedHeight).value : 0
+        return half.inset(by: EdgeInsets(top: picture))
     }
 
-    /// The fixed window of a 26.x app, centred.
+    /// The app's half of the display in Split View, the whole of it otherwise.
+    var half: Rect {
+        guard let split else { return Rect(origin: .zero, size: stance.displaySize) }
+        let start = split == .left ? 0 : Fact.splitSecond.value
+        return stance.isTall
+            ? Rect(origin: Point(x: 0, y: start), size: Fact.splitHalfStacked.size)
+            : Rect(origin: Point(x: start, y: 0), size: Fact.splitHalf.size)
+    }
+
+    /// The fixed window of a 26.x app, centred; cut where a stacked half is lower than it.
     private func box(in area: Rect, _ uses: inout FactLedger) -> Rect {
         if !stance.isOpenLandscape || split != nil { uses(.window26Place) }
-        let size = isSidewaysBox ? uses(.window26Sideways).size : Fact.window26Size.size
-        return Rect(
-            x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
+        var size = isSidewaysBox ? uses(.window26Sideways).size : Fact.window26Size.size
+        size.height = min(size.height, area.height)
+        return Rect(centre: Point(x: area.midX, y: area.midY), size: size)
     }
 
     /// A 26.x app's box lies on its side only where the outer display does.

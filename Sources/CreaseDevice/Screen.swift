@@ -32,7 +32,10 @@ public struct Screen: Hashable, Sendable {
     public var fixtures: [Fixture]
     /// The way the interface is turned: the conditions' rotation, except where the display is never upside down.
     public var rotation: Rotation
-    /// The guesses that took part in this screen, in order of use, each once.
+    /// The guesses that decided a number of this screen, in order of use, each once.
+    ///
+    /// Fixtures are pictures and tell their own basis; a bar that only some layouts have, such as the bottom toolbar,
+    /// is for those who place it to add.
     public var assumptions: [Fact]
 
     public init(
