@@ -57,6 +57,10 @@ struct GlassTests {
         #expect(names(Conditions(.closed, turn: .clockwise)) == ["rail.cameraClearance"])
         #expect(names(Conditions(hinge: 60)) == ["hinge.switch"])
         #expect(names(Conditions(.open, split: .left)) == ["rail.split.left.top"])
+        var typing = Conditions(.tall, split: .right)
+        #expect(!names(typing).contains("keyboard.split.stacked"))
+        typing.keyboard = true
+        #expect(names(typing).contains("keyboard.split.stacked"))
         #expect(names(Conditions(.open, tier: .sdk26)).contains("insets.26.upright"))
     }
 }

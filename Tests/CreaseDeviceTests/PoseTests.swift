@@ -47,7 +47,7 @@ struct PoseTests {
 
     @Test("what Crease prints, it reads")
     func words() {
-        func check<W: Word>(_: W.Type) {
+        func check<W: Spelled>(_: W.Type) {
             for choice in W.allCases { #expect(W(word: choice.word) == choice) }
             #expect(Set(W.words).count == W.allCases.count)
         }

@@ -1,4 +1,4 @@
-extension Pose: Word {
+extension Pose: Spelled {
     public var word: String { rawValue }
 
     public static var otherWords: [String: Pose] {
@@ -10,7 +10,7 @@ extension Pose: Word {
     }
 }
 
-extension Device: Word {
+extension Device: Spelled {
     public var word: String { rawValue }
 
     public static var otherWords: [String: Device] {
@@ -18,7 +18,7 @@ extension Device: Word {
     }
 }
 
-extension Rotation: Word {
+extension Rotation: Spelled {
     /// Degrees clockwise.
     public var word: String { "\(rawValue)" }
 
@@ -35,7 +35,7 @@ extension Rotation: Word {
     }
 }
 
-extension Tier: Word {
+extension Tier: Spelled {
     public var word: String { rawValue }
 
     /// Older SDKs get the box of 26.x.
@@ -44,11 +44,11 @@ extension Tier: Word {
     }
 }
 
-extension SplitSide: Word {
+extension SplitSide: Spelled {
     public var word: String { rawValue }
 }
 
-extension TextSize: Word {
+extension TextSize: Spelled {
     public var word: String { rawValue }
 
     public static var otherWords: [String: TextSize] {
@@ -73,7 +73,7 @@ extension TextSize: Word {
     }
 }
 
-extension LayoutDirection: Word {
+extension LayoutDirection: Spelled {
     public var word: String {
         switch self {
         case .leftToRight: "ltr"
@@ -86,11 +86,11 @@ extension LayoutDirection: Word {
     }
 }
 
-extension ColorScheme: Word {
+extension ColorScheme: Spelled {
     public var word: String { rawValue }
 }
 
-extension Contrast: Word {
+extension Contrast: Spelled {
     public var word: String { rawValue }
 
     public static var otherWords: [String: Contrast] { ["normal": .standard, "increased": .high] }

@@ -1,12 +1,12 @@
 /// A choice people spell: on the command line, in a tape, in a menu.
-public protocol Word: CaseIterable, Hashable, Sendable {
+public protocol Spelled: CaseIterable, Hashable, Sendable {
     /// The spelling Crease prints.
     var word: String { get }
     /// Further spellings it accepts.
     static var otherWords: [String: Self] { get }
 }
 
-extension Word {
+extension Spelled {
     public static var otherWords: [String: Self] { [:] }
 
     /// The choice of this spelling; capitals, hyphens, underscores and spaces do not matter. `nil` for no choice.
