@@ -1,0 +1,68 @@
+/// The program behind the command line: words in, results on the standard streams, an exit status out.
+public struct App {
+    /// Runs the interactive previewer; the terminal's front end brings it along.
+    public typealias Previewer = @Sendable (PreviewRequest) -> ExitStatus
+
+    let environment: [String: String]
+    let previewer: Previewer
+
+    public init(environment: [String: String], previewer: @escaping Previewer) {
+        self.environment = environment
+        self.previewer = previewer
+    }
+
+    /// Does what the words after the program's name ask for.
+    public func run(_ words: [String]) -> ExitStatus {
+        do {
+            return try perform(request(words))
+        } catch let error as UsageError {
+            StandardStreams.complain(error.text)
+            return .usage
+        } catch let error as FileError {
+            StandardStreams.complain(error.text)
+            return .unusableInput
+        } catch let error as UnusableLayout {
+            StandardStreams.complain(error.messages)
+            return .unusableInput
+        } catch {
+            StandardStreams.complain("crease: \(error)\n")
+            return .unusableInput
+        }
+    }
+
+    private func request(_ words: [String]) throws -> Request {
+        let arguments = try ArgumentParser.parse(words)
+        // Neither help nor version should stumble over a configuration file.
+        if arguments.isOn(.help) || arguments.isOn(.version) { return try Request(arguments, weaker: []) }
+        let command = OptionTable.row(arguments.command)
+        let files = ConfigurationFiles(environment: environment)
+        let weaker =
+            try files.settings(for: command)
+            + Configuration.settings(environment: environment, command: command)
+        return try Request(arguments, weaker: weaker)
+    }
+
+    private func perform(_ request: Request) throws -> ExitStatus {
+        switch request {
+        case .preview(let request): previewer(request)
+        case .inspect(let request): try InspectCommand(request: request).run()
+        case .render(let request): try RenderCommand(request: request, environment: environment).run()
+        case .facts(let request): try FactsCommand(request: request).run()
+        case .help(let topic): try StandardStreams.write(topic.map(HelpTopic.text) ?? HelpText.overview, to: nil)
+        case .commandHelp(let command): try StandardStreams.write(HelpText.command(command), to: nil)
+        case .version: try StandardStreams.write("crease \(Version.number)\n", to: nil)
+        case .generate(let file): try StandardStreams.write(file.text, to: nil)
+        }
+    }
+}
+
+extension GeneratedFile {
+    var text: String {
+        switch self {
+        case .man: ManualPage.text
+        case .bash: ShellCompletion.bash
+        case .zsh: ShellCompletion.zsh
+        case .fish: ShellCompletion.fish
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// What Crease can be asked to do.
+enum Command: String, CaseIterable, Sendable {
+    case preview
+    case inspect
+    case render
+    case facts
+    case help
+    case generate
+}
+
+/// One command: what it takes and what it says of itself.
+struct CommandRow: Sendable {
+    /// The word after the options.
+    enum Operand: Sendable {
+        case none
+        case file
+        case optionalFile
+        case topic
+        case generated
+
+        var placeholder: String? {
+            switch self {
+            case .none: nil
+            case .file: "FILE"
+            case .optionalFile: "[FILE]"
+            case .topic: "[TOPIC]"
+            case .generated: "man|bash|zsh|fish"
+            }
+        }
+    }
+
+    let command: Command
+    let operand: Operand
+    let summary: String
+    /// Its own options; the general ones are understood everywhere.
+    let options: [Option]
+    /// The words after `--format`, the default first.
+    let formats: [String]
+    let isHidden: Bool
+    let examples: [String]
+
+    init(
+        _ command: Command, operand: Operand, summary: String, options: [Option], formats: [String] = [],
+        isHidden: Bool = false, examples: [String]
+    ) {
+        self.command = command
+        self.operand = operand
+        self.summary = summary
+        self.options = options
+        self.formats = formats
+        self.isHidden = isHidden
+        self.examples = examples
+    }
+
+    /// The line under "Usage": `crease inspect FILE [conditions] [options]`.
+    var usage: String {
+        var words = ["crease", command.rawValue]
+        if command == .preview { words[1] = "[preview]" }
+        if let placeholder = operand.placeholder { words.append(placeholder) }
+        if options.contains(.pose) { words.append("[conditions]") }
+        if !options.isEmpty { words.append("[options]") }
+        return words.joined(separator: " ")
+    }
+}

@@ -1,0 +1,127 @@
+import CreaseDevice
+
+/// The one table of options and commands.
+enum OptionTable {
+    /// In the order of the help.
+    static let options: [OptionRow] = [
+        OptionRow(
+            .pose, .choice(placeholder: "NAME", PoseWords.choices), .conditions,
+            "the device's pose: a hinge angle and a rotation (closed)"),
+        OptionRow(
+            .hinge, .number(placeholder: "DEG", 0...180), .conditions, "hinge angle in degrees, 0 shut to 180 flat"),
+        OptionRow(
+            .rotate,
+            .choice(
+                placeholder: "DEG",
+                [.init("0", "360"), .init("90", "-270"), .init("180", "-180"), .init("270", "-90")]),
+            .conditions, "clockwise turn from the display's native orientation"),
+        OptionRow(
+            .device, .choice(placeholder: "NAME", [.init("duo", "iphone-duo"), .init("iphone-6.9")]), .conditions,
+            "the phone (duo)"),
+        OptionRow(
+            .sdk,
+            .choice(placeholder: "VERSION", [.init("26.0", "26"), .init("27.0", "27"), .init("27.1"), .init("27.2")]),
+            .conditions, "the SDK the app was built with (27.1)"),
+        OptionRow(
+            .split, .choice(placeholder: "SIDE", [.init("left"), .init("right")]), .conditions,
+            "half of the inner display in Split View"),
+        OptionRow(.keyboard, .flag, .conditions, "the keyboard is up"),
+        OptionRow(
+            .liveActivities, .whole(placeholder: "N", 0...9), .conditions, "Live Activities in the Dynamic Island (0)"),
+        OptionRow(.camera, .flag, .conditions, "the inner camera is in use"),
+        OptionRow(.pip, .flag, .conditions, "picture in picture is pinned"),
+        OptionRow(
+            .textSize,
+            .choice(
+                placeholder: "NAME",
+                TextSize.allCases.map { size in
+                    .init(
+                        size.rawValue,
+                        aliases: size.rawValue.hasPrefix("accessibility")
+                            ? ["ax" + size.rawValue.suffix(1)] : [])
+                }), .conditions, "Dynamic Type size (large)"),
+        OptionRow(
+            .direction,
+            .choice(placeholder: "WAY", [.init("ltr", "leftToRight"), .init("rtl", "rightToLeft")]), .conditions,
+            "layout direction (ltr)"),
+        OptionRow(
+            .scheme, .choice(placeholder: "NAME", [.init("light"), .init("dark")]), .conditions,
+            "colour scheme (light)"),
+        OptionRow(
+            .contrast, .choice(placeholder: "NAME", [.init("standard", "normal"), .init("high", "increased")]),
+            .conditions, "contrast (standard)"),
+        OptionRow(.reduceMotion, .flag, .conditions, "Reduce Motion is on"),
+        OptionRow(.reduceTransparency, .flag, .conditions, "Reduce Transparency is on"),
+        OptionRow(.firstPass, .flag, .conditions, "the first layout pass: regions are not delivered yet"),
+
+        OptionRow(.view, .text(placeholder: "NAME"), .source, "the view struct to show"),
+        OptionRow(
+            .set, .text(placeholder: "NAME=VALUE"), repeats: true, .source,
+            "gives a state property or an unknown condition a value"),
+        OptionRow(
+            .define, short: "D", .text(placeholder: "FLAG"), repeats: true, .source, "turns an #if flag on"),
+        OptionRow(.strict, .flag, .source, "an unknown view or modifier is an error"),
+        OptionRow(.lenient, .flag, .source, "an unknown view becomes a labelled box"),
+
+        OptionRow(.format, .format, .output, "the form of the result"),
+        OptionRow(.size, .gridSize, .output, "cells of the picture, such as 120x40"),
+        OptionRow(.output, short: "o", .path, .output, "writes to a file instead of standard output"),
+        OptionRow(.matrix, .flag, .output, "all poses on one sheet"),
+        OptionRow(.tiers, .flag, .output, "SDK 26.0, 27.0 and 27.1 side by side"),
+        OptionRow(.ascii, .flag, .output, "draws with ASCII only"),
+        OptionRow(
+            .color, .choice(placeholder: "WHEN", [.init("auto"), .init("always"), .init("never")]), .output,
+            "colours (auto); wins over NO_COLOR"),
+        OptionRow(.noMouse, .flag, .output, "leaves the mouse to the terminal"),
+        OptionRow(.assumed, .flag, .output, "only what is assumed"),
+
+        OptionRow(.help, short: "h", .flag, .general, "says how to use Crease or the command"),
+        OptionRow(.version, .flag, .general, "says which Crease this is"),
+    ]
+
+    /// In the order of the help.
+    static let commands: [CommandRow] = [
+        CommandRow(
+            .preview, operand: .optionalFile, summary: "opens a layout in the interactive previewer",
+            options: conditions + source + [.ascii, .color, .noMouse],
+            examples: ["crease Layouts/CardBinder.swift", "crease preview --pose book Layouts/Mail.swift"]),
+        CommandRow(
+            .inspect, operand: .file, summary: "prints the computed scene: frames, bars, reasons, findings",
+            options: conditions + source + [.format, .output], formats: ["table", "json"],
+            examples: ["crease inspect Layouts/Mail.swift --pose book --format json"]),
+        CommandRow(
+            .render, operand: .file, summary: "draws one picture of a layout",
+            options: conditions + source + [.format, .size, .output, .matrix, .tiers, .ascii, .color],
+            formats: ["text", "ansi", "svg"],
+            examples: [
+                "crease render Layouts/Mail.swift --pose open", "crease render Layouts/Mail.swift --matrix -o mail.svg",
+            ]),
+        CommandRow(
+            .facts, operand: .none, summary: "lists the device's numbers with basis and source",
+            options: [.assumed, .format, .output], formats: ["table", "json"], examples: ["crease facts --assumed"]),
+        CommandRow(
+            .help, operand: .topic, summary: "explains a command, 'keys', 'reasons' or a name of the layout language",
+            options: [], examples: ["crease help reasons", "crease help ArrangementView"]),
+        CommandRow(
+            .generate, operand: .generated, summary: "writes the manual page or a shell's completions", options: [],
+            isHidden: true, examples: []),
+    ]
+
+    static let conditions = options.filter { $0.group == .conditions }.map(\.option)
+    static let source = options.filter { $0.group == .source }.map(\.option)
+    static let general: [Option] = [.help, .version]
+
+    static func row(_ option: Option) -> OptionRow {
+        guard let row = options.first(where: { $0.option == option }) else {
+            preconditionFailure("option \(option) has no row")
+        }
+        return row
+    }
+
+    static func row(_ command: Command) -> CommandRow {
+        guard let row = commands.first(where: { $0.command == command }) else {
+            preconditionFailure("command \(command) has no row")
+        }
+        return row
+    }
+}

@@ -1,0 +1,106 @@
+import CreaseDevice
+
+extension Request {
+    /// Turns words and settings into a request; `weaker` are the settings from files and environment, weakest first.
+    init(_ arguments: ParsedArguments, weaker: [Setting]) throws(UsageError) {
+        if arguments.isOn(.version) {
+            self = .version
+            return
+        }
+        if arguments.isOn(.help) {
+            // `crease --help` is about Crease, `crease inspect --help` about the command.
+            let isAboutCrease = arguments.command == .preview && arguments.operand == nil || arguments.command == .help
+            self = isAboutCrease ? .help(topic: nil) : .commandHelp(arguments.command)
+            return
+        }
+        let settings = Settings(weaker + arguments.settings)
+        switch arguments.command {
+        case .preview:
+            self = .preview(
+                PreviewRequest(
+                    file: arguments.operand.map(FileName.init(typed:)), conditions: settings.conditions,
+                    reading: try ReadingOptions(settings), isASCII: settings.isOn(.ascii), color: settings.color,
+                    usesMouse: !settings.isOn(.noMouse)))
+        case .inspect:
+            self = .inspect(
+                InspectRequest(
+                    layout: try LayoutRequest(arguments, settings),
+                    form: settings.word(.format).flatMap(InspectRequest.Form.init(rawValue:)),
+                    output: settings.text(.output)))
+        case .render:
+            let output = settings.text(.output)
+            self = .render(
+                RenderRequest(
+                    layout: try LayoutRequest(arguments, settings),
+                    form: settings.word(.format).flatMap(RenderRequest.Form.init(rawValue:))
+                        ?? output.flatMap(RenderRequest.Form.init(path:)) ?? .text,
+                    sheet: settings.isOn(.matrix) ? .matrix : settings.isOn(.tiers) ? .tiers : .single,
+                    size: settings.gridSize, output: output, isASCII: settings.isOn(.ascii), color: settings.color))
+        case .facts:
+            self = .facts(
+                FactsRequest(
+                    form: settings.word(.format).flatMap(FactsRequest.Form.init(rawValue:)) ?? .table,
+                    isOnlyAssumed: settings.isOn(.assumed), output: settings.text(.output)))
+        case .help:
+            self = .help(topic: arguments.operand)
+        case .generate:
+            let words = GeneratedFile.allCases.map(\.rawValue)
+            guard let file = arguments.operand.flatMap(GeneratedFile.init(rawValue:)) else {
+                throw UsageError("'generate' takes \(listed(words))", hint: "crease generate man")
+            }
+            self = .generate(file)
+        }
+    }
+}
+
+extension LayoutRequest {
+    init(_ arguments: ParsedArguments, _ settings: Settings) throws(UsageError) {
+        // The parser has seen to it that commands with a FILE have one.
+        self.init(
+            file: FileName(typed: arguments.operand ?? "-"), conditions: settings.conditions,
+            reading: try ReadingOptions(settings))
+    }
+}
+
+extension FileName {
+    /// `-` is standard input.
+    init(typed: String) { self = typed == "-" ? .standardInput : .path(typed) }
+}
+
+extension ReadingOptions {
+    init(_ settings: Settings) throws(UsageError) {
+        var overrides: [Override] = []
+        for text in settings.texts(.set) {
+            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, !parts[0].isEmpty else {
+                throw UsageError("'--set' takes NAME=VALUE, not '\(text)'", hint: "--set isLoading=true")
+            }
+            overrides.append(Override(name: String(parts[0]), value: String(parts[1])))
+        }
+        self.init(
+            view: settings.text(.view),
+            strictness: settings.isOn(.strict) ? .strict : settings.isOn(.lenient) ? .lenient : nil,
+            overrides: overrides, flags: Set(settings.texts(.define)))
+    }
+}
+
+extension Settings {
+    var color: ColorChoice { word(.color).flatMap(ColorChoice.init(rawValue:)) ?? .auto }
+
+    var gridSize: (columns: Int, rows: Int)? {
+        guard case .size(let columns, let rows) = self[.size] else { return nil }
+        return (columns, rows)
+    }
+}
+
+extension RenderRequest.Form {
+    /// What a file's ending asks for.
+    init?(path: String) {
+        switch path.split(separator: ".").last?.lowercased() {
+        case "svg": self = .svg
+        case "ans", "ansi": self = .ansi
+        case "txt": self = .text
+        default: return nil
+        }
+    }
+}

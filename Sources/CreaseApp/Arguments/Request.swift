@@ -1,0 +1,177 @@
+public import CreaseDevice
+
+/// What one call of Crease is to do, with everything it needs.
+enum Request: Sendable {
+    case preview(PreviewRequest)
+    case inspect(InspectRequest)
+    case render(RenderRequest)
+    case facts(FactsRequest)
+    case help(topic: String?)
+    case commandHelp(Command)
+    case version
+    case generate(GeneratedFile)
+}
+
+/// A layout and the conditions it is seen under.
+public struct LayoutRequest: Hashable, Sendable {
+    public var file: FileName
+    public var conditions: Conditions
+    /// How the source is read.
+    public var reading: ReadingOptions
+
+    public init(file: FileName, conditions: Conditions = Conditions(), reading: ReadingOptions = ReadingOptions()) {
+        self.file = file
+        self.conditions = conditions
+        self.reading = reading
+    }
+}
+
+/// Where a layout's text comes from.
+public enum FileName: Hashable, Sendable {
+    case path(String)
+    case standardInput
+
+    /// What messages and reports call it.
+    public var shown: String {
+        switch self {
+        case .path(let path): path
+        case .standardInput: "-"
+        }
+    }
+}
+
+/// How a layout's text is read.
+public struct ReadingOptions: Hashable, Sendable {
+    public enum Strictness: Hashable, Sendable {
+        /// An unknown view, modifier, label or member is an error.
+        case strict
+        /// Unknown things become boxes and notes.
+        case lenient
+    }
+
+    /// A state property or an unknown condition with the value given for it.
+    public struct Override: Hashable, Sendable {
+        public var name: String
+        /// A Swift literal as typed.
+        public var value: String
+
+        public init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// The view struct to show; `nil` leaves the choice to the language.
+    public var view: String?
+    /// `nil`: lenient for files that import something, else strict.
+    public var strictness: Strictness?
+    public var overrides: [Override]
+    /// `#if` flags that are on.
+    public var flags: Set<String>
+
+    public init(
+        view: String? = nil, strictness: Strictness? = nil, overrides: [Override] = [], flags: Set<String> = []
+    ) {
+        self.view = view
+        self.strictness = strictness
+        self.overrides = overrides
+        self.flags = flags
+    }
+}
+
+/// Whether colours are written.
+public enum ColorChoice: String, Hashable, Sendable {
+    /// Where the terminal has some and `NO_COLOR` is not set.
+    case auto
+    case always
+    case never
+}
+
+/// The interactive previewer's wishes.
+public struct PreviewRequest: Hashable, Sendable {
+    /// `nil` opens the sample gallery.
+    public var file: FileName?
+    public var conditions: Conditions
+    public var reading: ReadingOptions
+    public var isASCII: Bool
+    public var color: ColorChoice
+    public var usesMouse: Bool
+
+    public init(
+        file: FileName?, conditions: Conditions = Conditions(), reading: ReadingOptions = ReadingOptions(),
+        isASCII: Bool = false, color: ColorChoice = .auto, usesMouse: Bool = true
+    ) {
+        self.file = file
+        self.conditions = conditions
+        self.reading = reading
+        self.isASCII = isASCII
+        self.color = color
+        self.usesMouse = usesMouse
+    }
+}
+
+struct InspectRequest: Sendable {
+    enum Form: String, Sendable {
+        case table
+        case json
+    }
+
+    var layout: LayoutRequest
+    /// `nil`: a table on a terminal, JSON elsewhere.
+    var form: Form?
+    var output: String?
+}
+
+struct RenderRequest: Sendable {
+    enum Form: String, CaseIterable, Sendable {
+        case text
+        case ansi
+        case svg
+    }
+
+    enum Sheet: Sendable {
+        case single
+        /// All poses.
+        case matrix
+        /// SDK 26.0, 27.0 and 27.1.
+        case tiers
+    }
+
+    var layout: LayoutRequest
+    var form: Form
+    var sheet: Sheet
+    /// Cells; `nil`: the terminal's size, or the default where there is none.
+    var size: (columns: Int, rows: Int)?
+    var output: String?
+    var isASCII: Bool
+    var color: ColorChoice
+}
+
+struct FactsRequest: Sendable {
+    enum Form: String, Sendable {
+        case table
+        case json
+    }
+
+    var form: Form
+    var isOnlyAssumed: Bool
+    var output: String?
+}
+
+/// Files made from the option table.
+enum GeneratedFile: String, CaseIterable, Sendable {
+    case man
+    case bash
+    case zsh
+    case fish
+
+    /// Its name in `Sources/crease/Generated`.
+    var name: String {
+        switch self {
+        case .man: "crease.1"
+        case .bash: "crease.bash"
+        case .zsh: "_crease"
+        case .fish: "crease.fish"
+        }
+    }
+}

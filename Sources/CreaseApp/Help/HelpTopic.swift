@@ -1,0 +1,22 @@
+import CreaseLayout
+
+/// What `crease help TOPIC` explains.
+enum HelpTopic {
+    /// The text, or a usage error with the nearest topic.
+    static func text(_ topic: String) throws(UsageError) -> String {
+        if let command = Command(rawValue: topic), !OptionTable.row(command).isHidden {
+            return command == .help ? HelpText.overview : HelpText.command(command)
+        }
+        switch topic {
+        case "keys": return KeyHelp.text
+        case "reasons": return ReasonHelp.text
+        default: break
+        }
+        if let reason = Reason(rawValue: topic) { return ReasonHelp.entry(reason) }
+        if let name = VocabularyHelp.text(topic) { return name }
+        let topics =
+            OptionTable.commands.filter { !$0.isHidden }.map(\.command.rawValue) + ["keys", "reasons"]
+            + Reason.allCases.map(\.rawValue) + VocabularyHelp.names
+        throw UsageError("nothing is known about '\(topic)'", typed: topic, among: topics, help: nil)
+    }
+}
