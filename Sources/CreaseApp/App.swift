@@ -1,5 +1,5 @@
 /// The program behind the command line: words in, results on the standard streams, an exit status out.
-public struct App {
+public struct App: Sendable {
     /// Runs the interactive previewer; the terminal's front end brings it along.
     public typealias Previewer = @Sendable (PreviewRequest) -> ExitStatus
 

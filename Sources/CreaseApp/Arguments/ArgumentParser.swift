@@ -75,7 +75,8 @@ struct ArgumentParser {
                     throw UsageError("unknown command '\(word)'", hint: "did you mean '\(nearest)'?")
                 }
                 throw UsageError(
-                    "unknown command '\(word)'", hint: "write './\(word)' for a file of that name, or see 'crease --help'")
+                    "unknown command '\(word)'",
+                    hint: "write './\(word)' for a file of that name, or see 'crease --help'")
             }
             self.command = OptionTable.row(.preview)
             operand = word

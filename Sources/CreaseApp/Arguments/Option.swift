@@ -74,12 +74,7 @@ enum OptionValue: Sendable {
         let word: String
         let aliases: [String]
 
-        init(_ word: String, _ aliases: String...) {
-            self.word = word
-            self.aliases = aliases
-        }
-
-        init(_ word: String, aliases: [String]) {
+        init(_ word: String, aliases: [String] = []) {
             self.word = word
             self.aliases = aliases
         }

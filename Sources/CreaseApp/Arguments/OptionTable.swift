@@ -5,25 +5,20 @@ enum OptionTable {
     /// In the order of the help.
     static let options: [OptionRow] = [
         OptionRow(
-            .pose, .choice(placeholder: "NAME", PoseWords.choices), .conditions,
+            .pose, .choice(placeholder: "NAME", Pose.choices), .conditions,
             "the device's pose: a hinge angle and a rotation (closed)"),
         OptionRow(
-            .hinge, .number(placeholder: "DEG", 0...180), .conditions, "hinge angle in degrees, 0 shut to 180 flat"),
+            .hinge, .number(placeholder: "DEG", Fact.hingeRange.range), .conditions,
+            "hinge angle in degrees, 0 shut to 180 flat"),
         OptionRow(
-            .rotate,
-            .choice(
-                placeholder: "DEG",
-                [.init("0", "360"), .init("90", "-270"), .init("180", "-180"), .init("270", "-90")]),
-            .conditions, "clockwise turn from the display's native orientation"),
+            .rotate, .choice(placeholder: "DEG", Rotation.choices), .conditions,
+            "clockwise turn from the display's native orientation"),
+        OptionRow(.device, .choice(placeholder: "NAME", Device.choices), .conditions, "the phone (duo)"),
         OptionRow(
-            .device, .choice(placeholder: "NAME", [.init("duo", "iphone-duo"), .init("iphone-6.9")]), .conditions,
-            "the phone (duo)"),
+            .sdk, .choice(placeholder: "VERSION", Tier.choices), .conditions,
+            "the SDK the app was built with (27.1)"),
         OptionRow(
-            .sdk,
-            .choice(placeholder: "VERSION", [.init("26.0", "26"), .init("27.0", "27"), .init("27.1"), .init("27.2")]),
-            .conditions, "the SDK the app was built with (27.1)"),
-        OptionRow(
-            .split, .choice(placeholder: "SIDE", [.init("left"), .init("right")]), .conditions,
+            .split, .choice(placeholder: "SIDE", SplitSide.choices), .conditions,
             "half of the inner display in Split View"),
         OptionRow(.keyboard, .flag, .conditions, "the keyboard is up"),
         OptionRow(
@@ -31,25 +26,11 @@ enum OptionTable {
         OptionRow(.camera, .flag, .conditions, "the inner camera is in use"),
         OptionRow(.pip, .flag, .conditions, "picture in picture is pinned"),
         OptionRow(
-            .textSize,
-            .choice(
-                placeholder: "NAME",
-                TextSize.allCases.map { size in
-                    .init(
-                        size.rawValue,
-                        aliases: size.rawValue.hasPrefix("accessibility")
-                            ? ["ax" + size.rawValue.suffix(1)] : [])
-                }), .conditions, "Dynamic Type size (large)"),
+            .textSize, .choice(placeholder: "NAME", TextSize.choices), .conditions, "Dynamic Type size (large)"),
         OptionRow(
-            .direction,
-            .choice(placeholder: "WAY", [.init("ltr", "leftToRight"), .init("rtl", "rightToLeft")]), .conditions,
-            "layout direction (ltr)"),
-        OptionRow(
-            .scheme, .choice(placeholder: "NAME", [.init("light"), .init("dark")]), .conditions,
-            "colour scheme (light)"),
-        OptionRow(
-            .contrast, .choice(placeholder: "NAME", [.init("standard", "normal"), .init("high", "increased")]),
-            .conditions, "contrast (standard)"),
+            .direction, .choice(placeholder: "WAY", LayoutDirection.choices), .conditions, "layout direction (ltr)"),
+        OptionRow(.scheme, .choice(placeholder: "NAME", ColorScheme.choices), .conditions, "colour scheme (light)"),
+        OptionRow(.contrast, .choice(placeholder: "NAME", Contrast.choices), .conditions, "contrast (standard)"),
         OptionRow(.reduceMotion, .flag, .conditions, "Reduce Motion is on"),
         OptionRow(.reduceTransparency, .flag, .conditions, "Reduce Transparency is on"),
         OptionRow(.firstPass, .flag, .conditions, "the first layout pass: regions are not delivered yet"),
@@ -123,5 +104,15 @@ enum OptionTable {
             preconditionFailure("command \(command) has no row")
         }
         return row
+    }
+}
+
+extension Word {
+    /// The words of a condition with everything people bring along for them.
+    fileprivate static var choices: [OptionValue.Choice] {
+        allCases.map { choice in
+            OptionValue.Choice(
+                choice.word, aliases: otherWords.filter { $0.value == choice }.map(\.key).sorted())
+        }
     }
 }

@@ -23,12 +23,18 @@ enum ReasonHelp {
                     + ".axisBehavior(.verticalPreferred) asks for the rail", "Apple's guide for iPhone Duo; T8"
             )
         case .horizontalOnly:
-            ("Button(\"Filter\", systemImage: \"slider.horizontal.3\") {}.axisBehavior(.horizontalOnly)", "Apple's API pages")
+            (
+                "Button(\"Filter\", systemImage: \"slider.horizontal.3\") {}.axisBehavior(.horizontalOnly)",
+                "Apple's API pages"
+            )
         case .systemEdit: ("EditButton() keeps its word", "Apple's guide for iPhone Duo")
         case .segmented:
             ("Picker with .pickerStyle(.segmented) is wider than the rail", "Apple's guide for iPhone Duo; T8")
         case .symbol:
-            ("Button(\"Share\", systemImage: \"square.and.arrow.up\") {} shows its symbol", "Apple's guide for iPhone Duo")
+            (
+                "Button(\"Share\", systemImage: \"square.and.arrow.up\") {} shows its symbol",
+                "Apple's guide for iPhone Duo"
+            )
         case .verticalPreferred:
             ("A custom view with .axisBehavior(.verticalPreferred) goes to the rail as it is", "Apple's API pages")
         case .prominent:
@@ -44,7 +50,10 @@ enum ReasonHelp {
         case .lowPriority:
             (".visibilityPriority(.low) leaves before its neighbours", "Apple's guide for iPhone Duo; TAAT")
         case .secondaryAction:
-            ("ToolbarItem(placement: .secondaryAction) is in the menu on both displays", "Apple's guide for iPhone Duo; T8")
+            (
+                "ToolbarItem(placement: .secondaryAction) is in the menu on both displays",
+                "Apple's guide for iPhone Duo; T8"
+            )
         case .overflowMenu:
             ("ToolbarOverflowMenu { Button(\"Export\") {} } starts in the menu", "Apple's guide for iPhone Duo")
         case .barsDisabled:

@@ -2,7 +2,8 @@
 enum ShellCompletion {
     static var bash: String {
         var text = "# Made by 'crease generate bash' from the option table; do not edit.\n_crease() {\n"
-        text += "    local word=\"${COMP_WORDS[COMP_CWORD]}\" previous=\"${COMP_WORDS[COMP_CWORD-1]}\" command=preview i\n"
+        text +=
+            "    local word=\"${COMP_WORDS[COMP_CWORD]}\" previous=\"${COMP_WORDS[COMP_CWORD-1]}\" command=preview i\n"
         text += "    for ((i = 1; i < COMP_CWORD; i++)); do\n        case \"${COMP_WORDS[i]}\" in\n"
         text += "            \(commandWords.joined(separator: "|"))) command=\"${COMP_WORDS[i]}\"; break ;;\n"
         text += "        esac\n    done\n    case \"$previous\" in\n"
@@ -50,7 +51,9 @@ enum ShellCompletion {
             }
             switch command.operand {
             case .file, .optionalFile: text += " \\\n                '*:layout:_files -g \"*.swift\"'"
-            case .topic: text += " \\\n                '*:topic:(\((commandWords + ["keys", "reasons"]).joined(separator: " ")))'"
+            case .topic:
+                text +=
+                    " \\\n                '*:topic:(\((commandWords + ["keys", "reasons"]).joined(separator: " ")))'"
             case .none, .generated: break
             }
             text += " ;;\n"

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// Reads whole files and standard input, up to a limit.
@@ -55,7 +55,8 @@ enum FileReader {
             bytes.removeLast(step - max(0, count))
             guard count >= 0 else { throw FileError(file: file.shown, message: reason(failure)) }
             guard bytes.count <= limit else {
-                throw FileError(file: file.shown, message: "larger than \(limit / (1 << 20)) MB, the limit for a layout")
+                throw FileError(
+                    file: file.shown, message: "larger than \(limit / (1 << 20)) MB, the limit for a layout")
             }
             if count == 0 { return bytes }
         }

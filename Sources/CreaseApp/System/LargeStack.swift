@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// A thread with room for deep recursion: layouts may nest as deep as the language's limits allow.
@@ -20,9 +20,9 @@ public enum LargeStack {
             defer { pthread_attr_destroy(&attributes) }
             guard pthread_attr_setstacksize(&attributes, size) == 0 else { continue }
             #if canImport(Darwin)
-            var thread: pthread_t?
+                var thread: pthread_t?
             #else
-            var thread = pthread_t()
+                var thread = pthread_t()
             #endif
             let context = Unmanaged<AnyJob>.passRetained(job)
             let failure = pthread_create(&thread, &attributes, runJob, context.toOpaque())
@@ -31,9 +31,9 @@ public enum LargeStack {
                 continue
             }
             #if canImport(Darwin)
-            if let thread { pthread_join(thread, nil) }
+                if let thread { pthread_join(thread, nil) }
             #else
-            pthread_join(thread, nil)
+                pthread_join(thread, nil)
             #endif
             break
         }
@@ -62,14 +62,14 @@ private final class Job<Result>: AnyJob {
 }
 
 #if canImport(Darwin)
-private func runJob(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<AnyJob>.fromOpaque(context).takeRetainedValue().run()
-    return nil
-}
+    private func runJob(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+        Unmanaged<AnyJob>.fromOpaque(context).takeRetainedValue().run()
+        return nil
+    }
 #else
-private func runJob(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let context else { return nil }
-    Unmanaged<AnyJob>.fromOpaque(context).takeRetainedValue().run()
-    return nil
-}
+    private func runJob(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+        guard let context else { return nil }
+        Unmanaged<AnyJob>.fromOpaque(context).takeRetainedValue().run()
+        return nil
+    }
 #endif

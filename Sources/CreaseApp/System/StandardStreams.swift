@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// Where results and messages go.
@@ -78,11 +78,11 @@ enum StandardStreams {
 private enum SystemWrite {
     static func write(_ descriptor: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
         #if canImport(Glibc)
-        Glibc.write(descriptor, start, count)
+            Glibc.write(descriptor, start, count)
         #elseif canImport(Musl)
-        Musl.write(descriptor, start, count)
+            Musl.write(descriptor, start, count)
         #else
-        Darwin.write(descriptor, start, count)
+            Darwin.write(descriptor, start, count)
         #endif
     }
 }

@@ -1,0 +1,16 @@
+/// `crease inspect`: the computed scene, as a table for people or JSON for programs.
+struct InspectCommand {
+    let request: InspectRequest
+
+    func run() throws -> ExitStatus {
+        let document = try Document(request.layout.file, reading: request.layout.reading)
+        let scene = document.scene(request.layout.conditions)
+        let form = request.form ?? (StandardStreams.outputIsTerminal && request.output == nil ? .table : .json)
+        let text =
+            switch form {
+            case .table: SceneTable(file: document.file.shown, view: document.view, scene: scene).text
+            case .json: SceneReport(file: document.file.shown, view: document.view, scene: scene).json.text
+            }
+        return try StandardStreams.write(text, to: request.output)
+    }
+}

@@ -1,0 +1,7 @@
+/// A layout that cannot be shown: its messages, worded and placed, ready for standard error.
+public struct UnusableLayout: Error, Equatable, Sendable {
+    /// `FILE:LINE:COLUMN: error: …` with source line and caret, one after the other; ends in a newline.
+    public let messages: String
+
+    init(messages: String) { self.messages = messages }
+}
