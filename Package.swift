@@ -34,7 +34,10 @@ let package = Package(
             ]),
         .target(
             name: "CreaseTerminal", dependencies: ["CreaseCanvas", "CreaseApp", "CNcurses"], swiftSettings: settings),
-        .executableTarget(name: "crease", dependencies: ["CreaseApp", "CreaseTerminal"], swiftSettings: settings),
+        // `Generated` holds the manual page and the completions, made from the option table.
+        .executableTarget(
+            name: "crease", dependencies: ["CreaseApp", "CreaseTerminal"], exclude: ["Generated"],
+            swiftSettings: settings),
         .testTarget(name: "CreaseDeviceTests", dependencies: ["CreaseDevice"], swiftSettings: settings),
         .testTarget(
             name: "CreaseLayoutTests", dependencies: ["CreaseDevice", "CreaseLayout"], swiftSettings: settings),

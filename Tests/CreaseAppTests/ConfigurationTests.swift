@@ -22,13 +22,15 @@ struct ConfigurationTests {
             throws: UsageError("c:2: unknown option 'poze'", hint: "did you mean 'pose'?")
         ) { _ = try Configuration.settings(text: "camera\npoze book", path: "c", command: inspect) }
         #expect(
-            throws: UsageError("c:1: '--sdk' takes 26.0, 27.0, 27.1 or 27.2, not '28'", hint: "see 'crease help inspect'")
+            throws: UsageError(
+                "c:1: '--sdk' takes 26.0, 27.0, 27.1 or 27.2, not '28'", hint: "see 'crease help inspect'")
         ) { _ = try Configuration.settings(text: "sdk 28", path: "c", command: inspect) }
     }
 
     @Test("flag over environment over project over user")
     func precedence() throws {
-        let user = try Configuration.settings(text: "pose open\nsdk 26.0\nscheme dark\nhinge 10", path: "u", command: inspect)
+        let user = try Configuration.settings(
+            text: "pose open\nsdk 26.0\nscheme dark\nhinge 10", path: "u", command: inspect)
         let project = try Configuration.settings(text: "sdk 27.0\nscheme light", path: "p", command: inspect)
         let environment = try Configuration.settings(
             environment: ["CREASE_SDK": "27.2", "CREASE_TEXT_SIZE": "small"], command: inspect)

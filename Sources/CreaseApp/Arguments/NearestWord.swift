@@ -1,15 +1,16 @@
 /// The word most likely meant by a mistyped one, or `nil` when none is near.
 ///
 /// Near means at most a third of the letters changed, added, left out or swapped with their neighbour, and at least one
-/// allowed; a word that begins with the typed one counts as near too. The first of equals wins.
+/// allowed; a word that begins with the typed one counts as near too. One or two letters are near nothing. The first of
+/// equals wins.
 func nearestWord(to typed: String, among words: [String]) -> String? {
     let typedLetters = Array(typed.lowercased().prefix(64))
-    guard !typedLetters.isEmpty else { return nil }
+    guard typedLetters.count > 2 else { return nil }
     var best: (word: String, distance: Int)?
     for word in words {
         let letters = Array(word.lowercased().prefix(64))
         var distance = editDistance(typedLetters, letters)
-        if typedLetters.count >= 3, letters.starts(with: typedLetters) { distance = min(distance, 1) }
+        if letters.starts(with: typedLetters) { distance = min(distance, 1) }
         guard distance <= max(1, max(letters.count, typedLetters.count) / 3) else { continue }
         if let best, best.distance <= distance { continue }
         best = (word, distance)

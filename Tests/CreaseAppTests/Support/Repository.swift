@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 
 /// Files of the repository the tests stand in.
@@ -19,11 +19,7 @@ enum Repository {
     /// Paths below a folder, sorted, for the given ending.
     static func files(in folder: String, ending: String) throws -> [String] {
         let base = root.appending(path: folder).path(percentEncoded: false)
-        guard let walker = FileManager.default.enumerator(atPath: base) else { return [] }
-        var paths: [String] = []
-        while let path = walker.nextObject() as? String {
-            if path.hasSuffix(ending) { paths.append(folder + "/" + path) }
-        }
-        return paths.sorted()
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: base).filter { $0.hasSuffix(ending) }
+        return paths.map { folder + "/" + $0 }.sorted()
     }
 }

@@ -1,0 +1,83 @@
+# Everything a person does with Crease's source; `make help` lists it.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+FILE ?= Layouts/CardBinder.swift
+# The most a static release binary may weigh, in bytes.
+STATIC_LIMIT = 20000000
+
+RELEASE = .build/release/crease
+
+.PHONY: help run build test check generate install bench static fuzz clean needs
+
+help:
+	@echo "make run [FILE=path]     build and open the previewer"
+	@echo "make test                build and run all tests"
+	@echo "make check               import check, strict formatter, fresh generated files, tests"
+	@echo "make install PREFIX=dir  put crease, its manual page and completions in place"
+	@echo "make bench               measure speed and size"
+	@echo "make static              one binary without the Swift runtime beside it"
+	@echo "make fuzz                throw noise at the parser and the layout for a minute"
+	@echo "make generate            write the manual page and completions anew"
+	@echo "make clean               remove what was built"
+
+run: build
+	@$(RELEASE) $(FILE)
+
+build: needs
+	$(SWIFT) build -c release --product crease
+
+test: needs
+	$(SWIFT) test --disable-xctest
+
+# One debug build serves the import check and the tests. The generated files are compared by a test.
+check: needs
+	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
+	$(SWIFT) test --skip-build --disable-xctest
+
+generate: needs
+	$(SWIFT) build --product crease
+	@mkdir -p Sources/crease/Generated
+	.build/debug/crease generate man > Sources/crease/Generated/crease.1
+	.build/debug/crease generate bash > Sources/crease/Generated/crease.bash
+	.build/debug/crease generate zsh > Sources/crease/Generated/_crease
+	.build/debug/crease generate fish > Sources/crease/Generated/crease.fish
+
+# The installed binary is the static one: it runs where no Swift is.
+install: static
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
+		"$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
+		"$(DESTDIR)$(PREFIX)/share/zsh/site-functions" "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
+	install -m 755 .build-static/release/crease "$(DESTDIR)$(PREFIX)/bin/crease"
+	install -m 644 Sources/crease/Generated/crease.1 "$(DESTDIR)$(PREFIX)/share/man/man1/crease.1"
+	install -m 644 Sources/crease/Generated/crease.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/crease"
+	install -m 644 Sources/crease/Generated/_crease "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_crease"
+	install -m 644 Sources/crease/Generated/crease.fish "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/crease.fish"
+
+bench: needs
+	$(SWIFT) build -c release --product crease
+	$(SWIFT) build -c release --product crease-bench
+	.build/release/crease-bench
+
+static: needs
+	$(SWIFT) build -c release --scratch-path .build-static --static-swift-stdlib --product crease -Xlinker -s
+	@size=$$(wc -c < .build-static/release/crease); \
+	echo "static binary: $$size bytes of $(STATIC_LIMIT)"; \
+	test $$size -le $(STATIC_LIMIT)
+
+clean:
+	rm -rf .build .build-static .build-fuzz
+
+# The headers of ncurses are all that is needed beside Swift.
+needs:
+	@if [ "$$(uname)" = Darwin ] || [ -e /usr/include/curses.h ] || [ -e /usr/include/ncursesw/curses.h ]; then exit 0; fi; \
+	if ! command -v apt-get > /dev/null; then \
+		echo "Crease needs the headers of ncurses (wide); install them with your system's package manager" >&2; exit 1; \
+	elif [ "$$(id -u)" = 0 ]; then sudo=; \
+	elif command -v sudo > /dev/null; then sudo=sudo; \
+	else \
+		echo "Crease needs libncurses-dev, and this user may not install it; ask for: apt-get install libncurses-dev" >&2; exit 1; \
+	fi; \
+	echo "installing libncurses-dev"; \
+	$$sudo apt-get update -q && $$sudo apt-get install -y -q --no-install-recommends libncurses-dev
