@@ -2,6 +2,4 @@
 public struct UnusableLayout: Error, Equatable, Sendable {
     /// `FILE:LINE:COLUMN: error: …` with source line and caret, one after the other; ends in a newline.
     public let messages: String
-
-    init(messages: String) { self.messages = messages }
 }
