@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -30,12 +31,15 @@ enum {
 static struct sigaction noted_ending[ending_count];
 static struct sigaction noted_steering[steering_count];
 
-// A stack overflow leaves no stack to run a handler on. 64 kB is above every platform's minimum.
+// A stack overflow leaves no stack to run a handler on. 64 kB is above every platform's minimum. Such a stack belongs to
+// one thread: the one that draws is also the one that computes deep layouts.
 static char alternate_stack[65536];
 
 static char leaving[1024];
 static volatile size_t leaving_count;
 static volatile sig_atomic_t is_up;
+// The thread that draws.
+static pthread_t owner;
 static int screen_file = -1;
 static int keyboard_file = -1;
 static struct termios modes_before;
@@ -122,6 +126,7 @@ void crease_guard_set_leaving(const char *bytes, size_t count) {
 }
 
 void crease_guard_enter(int screen, int keyboard) {
+    owner = pthread_self();
     screen_file = screen;
     keyboard_file = keyboard;
     tcgetattr(keyboard, &modes_before);
@@ -145,7 +150,18 @@ static void wake(void) {
     (void)ignored;
 }
 
+static bool is_own_fault(int signal) {
+    return signal == SIGILL || signal == SIGTRAP || signal == SIGABRT || signal == SIGSEGV || signal == SIGBUS
+        || signal == SIGFPE;
+}
+
 static void on_ending(int signal) {
+    if (is_up && !is_own_fault(signal) && !pthread_equal(pthread_self(), owner)) {
+        // The kernel picks any thread. Only the one that draws can be sure that nothing is drawn after the terminal has
+        // been given back.
+        pthread_kill(owner, signal);
+        return;
+    }
     crease_guard_leave();
     // The default action, not the handler from before: that one may be Swift's backtracer, which would open its own
     // prompt and wait. The signal is blocked while we are here and ends the process as we return.

@@ -1,0 +1,249 @@
+import CreaseDevice
+import CreaseLayout
+
+extension Session {
+    /// Does what a key asks for.
+    mutating func obey(_ command: PreviewCommand) -> [Effect] {
+        if isHelpOpen { return obeyInHelp(command) }
+        switch command {
+        case .pose(let pose): bend(to: pose.hinge)
+        case .hinge(let degrees): bend(to: Hinge(degrees: situation.conditions.hinge).angle + Double(degrees))
+        case .rotateRight: change { $0.conditions.rotation = $0.conditions.rotation.turnedRight }
+        case .rotateLeft: change { $0.conditions.rotation = $0.conditions.rotation.turnedLeft }
+        case .nextTier: change { $0.conditions.tier = $0.conditions.tier.next }
+        case .tab(let number): selectTab(number)
+        case .move(let direction): move(direction)
+        case .pan(let direction): pan(direction)
+        case .scroll(let halves): scroll(Double(halves) / 2, at: nil)
+        case .tap: tapSelection()
+        case .back: goBack()
+        case .guides: view.showsGuides.toggle()
+        case .reasons: view.showsReasons.toggle()
+        case .ghost: view.showsGhost.toggle()
+        case .zoomIn: zoom(by: 1)
+        case .zoomOut: zoom(by: -1)
+        case .zoomToFit: view.zoom = Zoom()
+        case .swapDisplays: swapDisplays()
+        case .mouse:
+            isMouseOn.toggle()
+            return [.mouse(isMouseOn)]
+        case .undo: if !undo() { notice = "nothing to undo" }
+        case .help:
+            isHelpOpen = true
+            helpOffset = 0
+        case .quit: return [.quit]
+        }
+        return []
+    }
+
+    /// The help is read, scrolled and put away; other keys do not act behind it.
+    private mutating func obeyInHelp(_ command: PreviewCommand) -> [Effect] {
+        switch command {
+        case .quit: return [.quit]
+        case .help, .back, .tap: isHelpOpen = false
+        case .move(.down): helpOffset += 1
+        case .move(.up): helpOffset = max(0, helpOffset - 1)
+        case .scroll(let halves): helpOffset = max(0, helpOffset + halves * 8)
+        case .mouse:
+            isMouseOn.toggle()
+            return [.mouse(isMouseOn)]
+        case .pose, .rotateRight, .rotateLeft, .hinge, .nextTier, .tab, .move, .pan, .guides, .reasons, .ghost, .zoomIn,
+            .zoomOut, .zoomToFit, .swapDisplays, .undo:
+            break
+        }
+        return []
+    }
+
+    // MARK: The device
+
+    /// Sets the hinge, within its range; the turn stays, as on a device in the hand.
+    private mutating func bend(to degrees: Double) {
+        guard situation.conditions.device == .duo else {
+            notice = "this phone has no hinge"
+            return
+        }
+        let angle = Hinge(degrees: degrees).angle
+        guard angle != situation.conditions.hinge else { return }
+        change { $0.conditions.hinge = angle }
+    }
+
+    private mutating func swapDisplays() {
+        guard other != nil else {
+            notice = "this phone has one display"
+            return
+        }
+        view.showsOther.toggle()
+    }
+
+    // MARK: The app
+
+    private mutating func selectTab(_ number: Int) {
+        let tabs = lit.bars.tabs?.items ?? []
+        guard number >= 1, number <= tabs.count else {
+            notice = tabs.isEmpty ? "this screen has no tabs" : "there are \(tabs.count) tabs, no \(number)"
+            return
+        }
+        guard !tabs[number - 1].isSelected else { return }
+        guard let tap = tabs[number - 1].tap else {
+            notice = "\"\(tabs[number - 1].title)\" cannot be selected"
+            return
+        }
+        perform(tap)
+    }
+
+    private mutating func tapSelection() {
+        guard let element = selected else {
+            notice = "nothing is selected; arrows select"
+            return
+        }
+        guard element.isEnabled else {
+            notice = "\(element.name) is disabled"
+            return
+        }
+        guard let tap = element.tap else {
+            notice = "\(element.name) does nothing when tapped"
+            return
+        }
+        perform(tap)
+    }
+
+    /// Does what a tap does.
+    private mutating func perform(_ tap: Tap) {
+        switch tap {
+        case .selectTab(let container, let tag):
+            change { $0.interaction.tabs[container] = tag }
+        case .push(let container, let page):
+            change { $0.interaction.pushes[container, default: []].append(page) }
+        case .pop(let container):
+            change { if $0.interaction.pushes[container]?.popLast() == nil { return } }
+        case .openMenu(let id):
+            change { $0.interaction.openMenu = $0.interaction.openMenu == id ? nil : id }
+        case .dismiss(let action):
+            change { situation in
+                situation.interaction.openMenu = nil
+                if let action { situation.perform(action) }
+            }
+        case .action(let action):
+            change { $0.perform(action) }
+        case .select(let binding, let tag):
+            change { $0.select(tag, through: binding) }
+        case .toggle(let binding, let isOn):
+            change { $0.set(isOn, through: binding) }
+        case .edit:
+            notice = "text is not typed here; --set gives a property a value"
+        case .external(let target):
+            notice = "leaves the app: \(target)"
+        }
+    }
+
+    private mutating func goBack() {
+        if situation.interaction.openMenu != nil {
+            change { $0.interaction.openMenu = nil }
+        } else if let presentation = lit.presentations.last {
+            if let dismiss = presentation.dismiss {
+                change { $0.perform(dismiss) }
+            } else {
+                notice = "this \(presentation.kind) has nothing to dismiss it by"
+            }
+        } else if selection != nil {
+            selection = nil
+        } else if let back = lit.backItem?.tap {
+            perform(back)
+        }
+    }
+
+    // MARK: Selecting and looking
+
+    private mutating func move(_ direction: Direction) {
+        let elements = lit.elements
+        guard let current = selected else {
+            selection = elements.first?.id
+            if selection == nil { notice = "there is nothing to select" }
+            return
+        }
+        if let next = elements.nearest(from: current.frame, to: direction) { selection = next.id }
+    }
+
+    private mutating func zoom(by steps: Int) {
+        let level = view.zoom.level + steps
+        guard Zoom.levels.contains(level) else { return }
+        view.zoom.level = level
+        if level == 0 { view.zoom.pan = .zero }
+    }
+
+    private mutating func pan(_ direction: Direction) {
+        guard view.zoom.level > 0 else {
+            notice = "the whole picture is shown; + zooms in"
+            return
+        }
+        let display = lit.screen.displaySize
+        let step = max(display.width, display.height) / 10 / view.zoom.factor
+        let limit = max(display.width, display.height)
+        var pan = view.zoom.pan
+        switch direction {
+        case .up: pan.y -= step
+        case .down: pan.y += step
+        case .left: pan.x -= step
+        case .right: pan.x += step
+        }
+        view.zoom.pan = Point(x: min(limit, max(-limit, pan.x)), y: min(limit, max(-limit, pan.y)))
+    }
+
+    /// Scrolls by pages: what lies at the point, else what holds the selection, else the largest thing that scrolls.
+    mutating func scroll(_ pages: Double, at point: Point?) {
+        let scrollers = lit.scrollers
+        let place = point ?? selected.map { Point(x: $0.frame.midX, y: $0.frame.midY) }
+        let under = place.flatMap { place in scrollers.last { $0.info.viewport.contains(place) } }
+        let largest = scrollers.max { $0.info.viewport.height < $1.info.viewport.height }
+        guard let scroller = under ?? largest else {
+            notice = "nothing here scrolls"
+            return
+        }
+        let info = scroller.info
+        let vertical = max(0, info.contentSize.height - info.viewport.height)
+        let horizontal = max(0, info.contentSize.width - info.viewport.width)
+        var offset = info.offset
+        if vertical > 0 {
+            offset.y = min(vertical, max(0, offset.y + pages * info.viewport.height))
+        } else {
+            offset.x = min(horizontal, max(0, offset.x + pages * info.viewport.width))
+        }
+        guard offset != info.offset else { return }
+        change { $0.interaction.scroll[scroller.id] = offset }
+    }
+}
+
+extension Tier {
+    /// The next SDK, the first after the last.
+    fileprivate var next: Tier {
+        let all = Tier.allCases
+        let index = all.firstIndex(of: self) ?? 0
+        return all[(index + 1) % all.count]
+    }
+}
+
+extension Element {
+    /// What a message calls it.
+    var name: String { label.map { "\"\($0)\"" } ?? "this \(kind)" }
+}
+
+extension Scene {
+    /// Everything that scrolls and is seen, outer before inner; only the topmost presentation's when there is one.
+    fileprivate var scrollers: [(id: ViewID, info: ScrollInfo)] {
+        var found: [(id: ViewID, info: ScrollInfo)] = []
+        func visit(_ node: SceneNode) {
+            guard node.isVisible else { return }
+            if let info = node.scroll { found.append((node.id, info)) }
+            node.children.forEach(visit)
+        }
+        (presentations.last?.nodes ?? nodes).forEach(visit)
+        return found
+    }
+
+    /// The bar item that goes back or closes.
+    fileprivate var backItem: BarItem? {
+        let bars = presentations.last?.bars ?? bars
+        let items = (bars.top?.items ?? []) + (bars.rail?.items ?? [])
+        return items.first { $0.role == .back || $0.role == .close }
+    }
+}
