@@ -8,7 +8,8 @@ extension Fact {
         barHorizontalOnly, barItem, barItemTrailing, barItemGap, barTopCapsule, barTabOuterFrame, barTabOuterHeight,
         barTabOuterBottom,
         barPillHeight, barPillItem, barPillPadding, barPillBottom, barPillFrame, barPillTab, barPillExtra,
-        barPillWide, barPillWideExtra, barTabIcon, barTabFont, barCards,
+        barPillWide, barPillWideExtra, barTabIcon, barTabFont, barCards, barRailGap, barSearch, barFixedSpacer,
+        barWordPadding, barCustomPadding,
     ]
 
     // MARK: Rows
@@ -153,4 +154,24 @@ extension Fact {
     public static let barCards = Fact(
         "bar.cards", 424, 361, unit: "pt", as: .list, .measured, source: "TAAT",
         note: "width of list cards closed upright, vertical bars disabled and enabled")
+
+    // MARK: Items in rows
+
+    public static let barRailGap = Fact(
+        "bar.railGap", 1, unit: "pt", .derived, source: "TAAT",
+        note: "from the last item of the title row to the rail: 382 less 357 + 24")
+    public static let barSearch = Fact(
+        "bar.search", 52, 44, unit: "pt", as: .list, .assumed, source: "other iPhones",
+        note: "row of a search field below the title row, and the field's height",
+        settledBy: "measuring a searchable page closed and tall")
+    public static let barFixedSpacer = Fact(
+        "bar.fixedSpacer", 8, unit: "pt", .assumed, source: "other iPhones",
+        note: "what a fixed toolbar spacer adds to the gap between two groups, in rows and rails",
+        settledBy: "measuring two items with a fixed ToolbarSpacer between them")
+    public static let barWordPadding = Fact(
+        "bar.word.padding", 12, unit: "pt", .assumed, source: "other iPhones",
+        note: "at both sides of a word in a horizontal bar", settledBy: "measuring a title-only item")
+    public static let barCustomPadding = Fact(
+        "bar.custom.padding", 6, unit: "pt", .assumed, source: "other iPhones",
+        note: "at both sides of a custom view in a horizontal bar", settledBy: "measuring a custom item")
 }

@@ -4,6 +4,7 @@ extension Fact {
         sheetOuterSide, sheetOuterWidth, sheetOuterContent, sheetOuterTop, sheetOuterTopDisabled, sheetInnerSize,
         sheetInnerSideWidth,
         sheetInnerMargin, sheetBook, sheetLaptop, sheetMedium, sheetAlertBook, sheetAlertLaptop, sheetAlertWidth,
+        sheetRow, sheetMenu, sheetAlertButton, sheetPopover, sheetCorner, sheetGap,
     ]
 
     public static let sheetOuterSide = Fact(
@@ -48,4 +49,26 @@ extension Fact {
     public static let sheetAlertWidth = Fact(
         "sheet.alert.width", 300, unit: "pt", .assumed, source: "other iPhones", note: "width of an alert",
         settledBy: "measuring an alert")
+    public static let sheetRow = Fact(
+        "sheet.row", 14, 58, unit: "pt", as: .list, .assumed, source: "VBP",
+        note: "from a sheet's top to its title row, and the row's height: closed, the row is level with the window's",
+        settledBy: "measuring a sheet's title closed and open")
+    public static let sheetMenu = Fact(
+        "sheet.menu", 250, 44, unit: "pt", as: .list, .assumed, source: "other iPhones",
+        note: "width of a menu and height of its entries", settledBy: "measuring an open menu")
+    public static let sheetAlertButton = Fact(
+        "sheet.alert.button", 48, 16, unit: "pt", as: .list, .assumed, source: "other iPhones",
+        note: "height of a button of an alert or dialog, and the padding around its words",
+        settledBy: "measuring an alert")
+    public static let sheetPopover = Fact(
+        "sheet.popover", 320, 480, unit: "pt", .assumed, source: "other iPhones",
+        note: "largest size of a popover whose content names none", settledBy: "measuring a popover open")
+    public static let sheetCorner = Fact(
+        "sheet.corner", 38, 24, unit: "pt", as: .list, .assumed, source: "other iPhones",
+        note: "corner radius of sheets, and of alerts, menus and popovers; pictures only",
+        settledBy: "a screenshot of each")
+    public static let sheetGap = Fact(
+        "sheet.gap", 8, unit: "pt", .assumed, source: "other iPhones",
+        note: "from a menu or popover to what opened it and to the edges of the safe area",
+        settledBy: "measuring an open menu")
 }
