@@ -16,8 +16,9 @@ struct BottomBarSolver {
         // The row packs everything against its trailing end and decides what leaves; the free length is then shared.
         var layout = HorizontalBarSolver.solve(row)
         let gone = Set(layout.evicted)
-        let capsules = row.trailing.map { capsule in (capsule, capsule.controls.map(\.id).filter { !gone.contains($0) }) }
-            .filter { !$0.1.isEmpty }
+        let capsules = row.trailing.map { capsule in (capsule, capsule.controls.map(\.id).filter { !gone.contains($0) })
+        }
+        .filter { !$0.1.isEmpty }
         let lefts = layout.slots.values.map(\.frame.minX) + [layout.overflow?.frame.minX].compactMap { $0 }
         guard let start = lefts.min() else { return layout }
         let free = max(0, start - row.span.lowerBound)

@@ -94,7 +94,11 @@ struct HorizontalBarSolver {
             var high = leaving.count
             while low < high {
                 let middle = (low + high) / 2
-                if Row(request, without: leaving.prefix(middle)).length <= room { high = middle } else { low = middle + 1 }
+                if Row(request, without: leaving.prefix(middle)).length <= room {
+                    high = middle
+                } else {
+                    low = middle + 1
+                }
             }
             count = min(low, leaving.count)
         }
@@ -151,7 +155,9 @@ extension HorizontalBarSolver {
         }
 
         private func width(of run: Run) -> Double {
-            guard run.occupants.count > 1 else { return run.occupants.reduce(0) { $0 + max(BarMetrics.circle, $1.width) } }
+            guard run.occupants.count > 1 else {
+                return run.occupants.reduce(0) { $0 + max(BarMetrics.circle, $1.width) }
+            }
             return run.occupants.reduce(0) { $0 + max(BarMetrics.slot, $1.width) }
         }
 

@@ -18,7 +18,7 @@ struct TabBarSolver {
         guard count > 0 else { return Layout(style: .none, frame: .zero, items: []) }
         switch width {
         case .regular: return pill(count, in: bounds, chrome: chrome, direction: direction)
-        case .compact: return bar(count, in: bounds, direction: direction)
+        case .compact: return bar(count, in: bounds, chrome: chrome, direction: direction)
         }
     }
 
@@ -33,12 +33,13 @@ struct TabBarSolver {
         return Layout(style: .pill, frame: frame, items: slots(count, in: frame, ends: extra / 2, direction: direction))
     }
 
-    private static func bar(_ count: Int, in bounds: Rect, direction: LayoutDirection) -> Layout {
-        let side = Fact.barTabOuterFrame.values[0]
-        let height = Fact.barTabOuterHeight.value
+    private static func bar(
+        _ count: Int, in bounds: Rect, chrome: ChromeMetrics, direction: LayoutDirection
+    ) -> Layout {
+        let side = Fact.barTabOuterFrame.rect.x
         let frame = Rect(
-            x: bounds.minX + side, y: bounds.maxY - Fact.barTabOuterBottom.value - height,
-            width: max(0, bounds.width - 2 * side), height: height)
+            x: bounds.minX + side, y: bounds.maxY - chrome.tabPillBottom - chrome.tabPillHeight,
+            width: max(0, bounds.width - 2 * side), height: chrome.tabPillHeight)
         let ends = Fact.barPillPadding.value
         return Layout(style: .bar, frame: frame, items: slots(count, in: frame, ends: ends, direction: direction))
     }

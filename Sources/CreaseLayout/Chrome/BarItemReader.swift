@@ -1,0 +1,260 @@
+internal import CreaseDevice
+
+/// Reads toolbar content: which controls it holds, their titles and symbols, and what a tap on them does.
+///
+/// Groups, view structs and modifiers are looked through; whatever is not a control of the system with a plain label
+/// is a custom view, named by the first words in it.
+struct BarItemReader {
+    /// What view structs in a toolbar read.
+    var environment: EnvironmentValues
+    /// The stack that pushes of links go to.
+    var container: ViewID?
+
+    /// Deeper nesting than this is taken for a custom view.
+    private static let depth = 48
+
+    /// The pieces of a `.toolbar { }`, in source order.
+    func pieces(of entries: [ToolbarEntry]) -> [BarPiece] {
+        entries.flatMap { entry -> [BarPiece] in
+            var section = BarItemSpec.Section(entry.placement)
+            switch entry.kind {
+            case .spacer(let isFlexible):
+                return [.spacer(isFlexible: isFlexible, section: section)]
+            case .overflowMenu:
+                section = .menu(.overflowMenu)
+                return controls(of: entry, in: section)
+            case .item:
+                return controls(of: entry, in: section)
+            case .group:
+                return [.boundary] + controls(of: entry, in: section) + [.boundary]
+            case .system(let kind):
+                return system(kind, of: entry, in: section).map { [.item($0)] } ?? []
+            }
+        }
+    }
+
+    private func controls(of entry: ToolbarEntry, in section: BarItemSpec.Section) -> [BarPiece] {
+        var found: [BarPiece] = []
+        let state = State(environment: environment)
+        for node in entry.content { read(node, state, entry, section, into: &found, depth: 0) }
+        return found
+    }
+
+    private func system(
+        _ kind: String, of entry: ToolbarEntry, in section: BarItemSpec.Section
+    ) -> BarItemSpec? {
+        let known: (title: String, symbol: String)
+        switch kind {
+        case "search": known = ("Search", "magnifyingglass")
+        case "sidebarToggle": known = ("Sidebar", "sidebar.leading")
+        default: return nil
+        }
+        return BarItemSpec(
+            id: entry.id, title: known.title, symbol: known.symbol, kind: .symbol, section: section,
+            axisBehavior: entry.axisBehavior, priority: entry.priority, source: entry.source)
+    }
+
+    /// What modifiers around a control say about it.
+    private struct State {
+        var environment: EnvironmentValues
+        var badge: String?
+        var label: String?
+        var presentations: [(id: ViewID, content: PresentationContent, source: SourceLocation?)] = []
+    }
+
+    private func read(
+        _ node: ViewNode, _ state: State, _ entry: ToolbarEntry, _ section: BarItemSpec.Section,
+        into found: inout [BarPiece], depth: Int
+    ) {
+        func item(_ kind: BarItemSpec.Kind, title: String, symbol: String? = nil, tap: Tap? = nil) {
+            found.append(
+                .item(
+                    BarItemSpec(
+                        id: node.id, title: state.label ?? title, symbol: symbol, kind: kind, section: section,
+                        axisBehavior: entry.axisBehavior, priority: entry.priority,
+                        isEnabled: state.environment.isEnabled, badge: state.badge, tap: tap,
+                        source: node.source ?? entry.source, content: kind == .custom ? [node] : [],
+                        presentations: state.presentations)))
+        }
+        func labelled(_ label: Label, tap: Tap?) {
+            switch label {
+            case .plain(let title, let symbol):
+                item(symbol == nil ? .titleOnly : .symbol, title: title ?? symbol ?? "", symbol: symbol, tap: tap)
+            case .custom(let words): item(.custom, title: words, tap: tap)
+            }
+        }
+        guard depth < Self.depth else { return item(.custom, title: "") }
+
+        switch node.kind {
+        case .empty: break
+        case .group, .slot:
+            for child in node.children { read(child, state, entry, section, into: &found, depth: depth + 1) }
+        case .reader(let reader) where !reader.isGeometry:
+            let context = ReaderContext(environment: state.environment, geometry: .zero)
+            for child in reader.build(context) { read(child, state, entry, section, into: &found, depth: depth + 1) }
+        case .modified(let modifier):
+            var inner = state
+            look(at: modifier, of: node, &inner)
+            for child in node.children { read(child, inner, entry, section, into: &found, depth: depth + 1) }
+        case .spacer: found.append(.spacer(isFlexible: true, section: section))
+        case .divider: break
+        case .text(let text): item(.titleOnly, title: text.string)
+        case .image, .label: labelled(label(of: [node], state.environment), tap: nil)
+        case .button(let button):
+            labelled(buttonLabel(node, button, state.environment), tap: button.action.map(Tap.action))
+        case .menu:
+            labelled(label(of: node.children, state.environment), tap: .openMenu(node.id))
+        case .link(let link):
+            labelled(label(of: node.children, state.environment), tap: tap(of: link, id: node.id))
+        case .control(let control):
+            switch control.kind {
+            case .editButton: item(.systemEdit, title: "Edit", tap: control.increment.map(Tap.action))
+            case .picker where state.environment.pickerStyle == .segmented:
+                item(.segmented, title: words(in: node.children))
+                if case .item(var spec)? = found.popLast() {
+                    spec.content = [node]
+                    found.append(.item(spec))
+                }
+            case .picker:
+                let name = node.children.filter { $0.isSlot(.title) }
+                labelled(label(of: name, state.environment), tap: .openMenu(node.id))
+            case .toggle(let isOn):
+                labelled(
+                    label(of: node.children, state.environment),
+                    tap: control.binding.map { Tap.toggle($0, isOn: !isOn) })
+            case .searchField(_, let prompt): item(.custom, title: prompt)
+            case .textField, .textEditor, .slider, .stepper, .datePicker, .colorPicker, .gauge:
+                item(.custom, title: words(in: node.children))
+            }
+        case .placeholder(let label, _): item(.custom, title: label)
+        case .reader, .fill, .shape, .progress, .stack, .zstack, .lazyGrid, .grid, .gridRow, .scroll, .list, .section,
+            .viewThatFits, .labeledContent, .contentUnavailable, .disclosureGroup, .groupBox, .navigationStack,
+            .navigationSplitView, .tabView, .tab, .arrangement:
+            item(.custom, title: words(in: node.children))
+        }
+    }
+
+    private func look(at modifier: Modifier, of node: ViewNode, _ state: inout State) {
+        switch modifier {
+        case .environment(let change): change(&state.environment)
+        case .badge(let badge): state.badge = badge
+        case .accessibilityLabel(let label): state.label = label
+        case .presentation(let content): state.presentations.append((node.id, content, node.source))
+        default: break
+        }
+    }
+
+    private func tap(of link: LinkContent, id: ViewID) -> Tap? {
+        switch link.target {
+        case .external(let address): .external(address)
+        case .destination: container.map { .push(container: $0, .link(id)) }
+        case .value(let value): container.map { .push(container: $0, .value(value)) }
+        }
+    }
+}
+
+// MARK: Labels
+
+extension BarItemReader {
+    /// What stands on a control.
+    enum Label: Hashable {
+        case plain(title: String?, symbol: String?)
+        case custom(words: String)
+    }
+
+    /// Buttons with a role and no label of their own get the system's.
+    private func buttonLabel(_ node: ViewNode, _ button: ButtonContent, _ environment: EnvironmentValues) -> Label {
+        guard node.children.isEmpty else { return label(of: node.children, environment) }
+        switch button.role {
+        case .close: return .plain(title: "Close", symbol: "xmark")
+        case .cancel: return .plain(title: "Cancel", symbol: "xmark")
+        case .confirm: return .plain(title: "Done", symbol: "checkmark")
+        case .destructive: return .plain(title: "Delete", symbol: "trash")
+        case nil: return .plain(title: "", symbol: nil)
+        }
+    }
+
+    /// A title and a symbol, in any order, each at most once; anything else is a custom view.
+    func label(of nodes: [ViewNode], _ environment: EnvironmentValues) -> Label {
+        var title: String?
+        var symbol: String?
+        var isCustom = false
+        func visit(_ node: ViewNode, _ environment: EnvironmentValues, _ name: String?, _ depth: Int) {
+            guard depth < Self.depth else {
+                isCustom = true
+                return
+            }
+            switch node.kind {
+            case .empty: break
+            case .text(let text):
+                if title == nil { title = text.string } else { isCustom = true }
+            case .image(let image):
+                if symbol != nil { isCustom = true }
+                symbol = image.name
+                if let name { title = name }
+            case .label:
+                for child in node.children {
+                    // A label that shows one part only has only that part, unless the symbol hides no words.
+                    if environment.labelStyle == .titleOnly, child.isSlot(.icon) { continue }
+                    visit(child, environment, name, depth + 1)
+                }
+            case .group, .slot: for child in node.children { visit(child, environment, name, depth + 1) }
+            case .reader(let reader) where !reader.isGeometry:
+                let context = ReaderContext(environment: environment, geometry: .zero)
+                for child in reader.build(context) { visit(child, environment, name, depth + 1) }
+            case .modified(let modifier):
+                var inner = environment
+                var innerName = name
+                if case .environment(let change) = modifier { change(&inner) }
+                if case .accessibilityLabel(let label) = modifier { innerName = label }
+                for child in node.children { visit(child, inner, innerName, depth + 1) }
+            case .reader, .fill, .shape, .spacer, .divider, .progress, .placeholder, .stack, .zstack, .lazyGrid, .grid,
+                .gridRow, .scroll, .list, .section, .viewThatFits, .button, .control, .labeledContent, .menu, .link,
+                .contentUnavailable, .disclosureGroup, .groupBox, .navigationStack, .navigationSplitView, .tabView,
+                .tab, .arrangement:
+                isCustom = true
+            }
+        }
+        for node in nodes { visit(node, environment, nil, 0) }
+        return isCustom ? .custom(words: words(in: nodes)) : .plain(title: title, symbol: symbol)
+    }
+
+    /// The first words anywhere in a view: what people call it.
+    func words(in nodes: [ViewNode]) -> String {
+        var budget = 256
+        func search(_ nodes: [ViewNode], _ depth: Int) -> String? {
+            for node in nodes {
+                budget -= 1
+                guard budget > 0, depth < Self.depth else { return nil }
+                switch node.kind {
+                case .text(let text): return text.string
+                case .modified(.accessibilityLabel(let label)): return label
+                case .placeholder(let label, _): return label
+                case .reader(let reader) where !reader.isGeometry:
+                    let context = ReaderContext(environment: environment, geometry: .zero)
+                    if let found = search(reader.build(context), depth + 1) { return found }
+                default:
+                    if let found = search(node.children, depth + 1) { return found }
+                }
+            }
+            return nil
+        }
+        return search(nodes, 0) ?? ""
+    }
+}
+
+extension ViewNode {
+    func isSlot(_ slot: Slot) -> Bool {
+        if case .slot(let own) = kind { return own == slot }
+        return false
+    }
+}
+
+extension ImageContent {
+    /// The symbol's or the picture's name.
+    fileprivate var name: String {
+        switch source {
+        case .symbol(let name), .named(let name), .remote(let name): name
+        }
+    }
+}

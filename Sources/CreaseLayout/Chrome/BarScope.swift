@@ -1,0 +1,91 @@
+internal import CreaseDevice
+
+/// Everything one set of bars is made of: a page's toolbar, the tabs around it, and where they live.
+struct BarScope {
+    /// The bars of the page on top of a stack.
+    struct Page {
+        var title: String?
+        var pieces: [BarPiece] = []
+        var back: BarItemSpec?
+        /// `.toolbar(.hidden, for: .navigationBar)` and `.bottomBar`.
+        var hidesNavigationBar = false
+        var hidesBottomBar = false
+        var compression: CompressionBehavior = .automatic
+        var search: Search?
+        /// What the page's bars span, in window coordinates.
+        var area: Rect
+    }
+
+    struct Search: Sendable {
+        var text: String
+        var prompt: String
+        var binding: BindingReference?
+        var id: ViewID
+    }
+
+    struct Tabs {
+        var items: [TabSpec]
+        var isHidden = false
+        var isSidebar = false
+        /// What the tab bar spans, in window coordinates.
+        var area: Rect
+    }
+
+    struct TabSpec {
+        var id: ViewID
+        var title: String
+        var symbol: String?
+        var badge: String?
+        var isSelected: Bool
+        var tap: Tap?
+        var source: SourceLocation?
+    }
+
+    var container: BarContainer
+    var page: Page?
+    var tabs: Tabs?
+    /// Widths of words on bars, in points.
+    var measure: (String) -> Double = { Double($0.count) * 8 }
+    /// The size a custom item asks for, in points.
+    var measureContent: (BarItemSpec) -> Size = { _ in .zero }
+    /// What a custom item draws inside its frame.
+    var draw: (BarItemSpec, Rect) -> [SceneNode] = { _, _ in [] }
+
+    init(container: BarContainer, page: Page? = nil, tabs: Tabs? = nil) {
+        self.container = container
+        self.page = page
+        self.tabs = tabs
+    }
+
+    var screen: Screen { container.screen }
+    var axis: BarAxis { BarAxis(container) }
+    var direction: LayoutDirection { screen.conditions.direction }
+
+    /// The toolbar's items in source order, the back button first.
+    var items: [BarItemSpec] {
+        guard let page else { return [] }
+        return [page.back].compactMap { $0 } + page.pieces.compactMap(\.item)
+    }
+
+    /// Where every item of `items` wants to be.
+    var placements: [BarPlacement] {
+        let axis = axis
+        return items.map { item in
+            var placement = BarPlacement(item, axis: axis, in: container.kind)
+            if isHidden(item) {
+                placement.place = .hidden
+                placement.reason = .barsDisabled
+            }
+            return placement
+        }
+    }
+
+    private func isHidden(_ item: BarItemSpec) -> Bool {
+        guard let page else { return false }
+        switch item.section {
+        case .bottom: return page.hidesBottomBar
+        case .keyboard: return false
+        case .back, .close, .leading, .prominent, .top, .principal, .menu: return page.hidesNavigationBar
+        }
+    }
+}
