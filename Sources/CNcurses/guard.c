@@ -125,7 +125,18 @@ void crease_guard_set_leaving(const char *bytes, size_t count) {
     leaving_count = count;
 }
 
+// Stops until we are in the foreground, as reading would: the modes another program has set for itself are not the ones
+// to give back later. A group without a shell to continue it cannot be stopped: then go on after a few tries.
+static void await_foreground(int keyboard) {
+    for (int tries = 0; tries < 3; tries++) {
+        pid_t front = tcgetpgrp(keyboard);
+        if (front < 0 || front == getpgrp()) { return; }
+        kill(0, SIGTTIN);
+    }
+}
+
 void crease_guard_enter(int screen, int keyboard) {
+    await_foreground(keyboard);
     owner = pthread_self();
     screen_file = screen;
     keyboard_file = keyboard;

@@ -54,8 +54,11 @@ public final class NcursesScreen: TerminalScreen {
 
     public func present(_ grid: CellGrid) {
         guard isOpen else { return }
-        var next = CellGrid(columns: size.columns, rows: size.rows)
-        next.draw(grid, column: 0, row: 0)
+        var next = grid
+        if grid.columns != size.columns || grid.rows != size.rows {
+            next = CellGrid(columns: size.columns, rows: size.rows)
+            next.draw(grid, column: 0, row: 0)
+        }
         next.restyle(next.area) { $0 = $0.limited(to: abilities.depth) }
         let runs = CellDiff(from: shown ?? CellGrid(columns: 0, rows: 0), to: next).runs
         guard !runs.isEmpty else { return }
