@@ -107,7 +107,7 @@ enum OptionTable {
     }
 }
 
-extension Word {
+extension Spelled {
     /// The words of a condition with everything people bring along for them.
     fileprivate static var choices: [OptionValue.Choice] {
         allCases.map { choice in
