@@ -13,7 +13,8 @@ let package = Package(
     name: "Crease",
     platforms: [.macOS(.v14)],
     products: [
-        .executable(name: "crease", targets: ["crease"])
+        .executable(name: "crease", targets: ["crease"]),
+        .executable(name: "crease-bench", targets: ["CreaseBench"]),
     ],
     targets: [
         .target(name: "CreaseDevice", swiftSettings: settings),
@@ -37,6 +38,11 @@ let package = Package(
         // `Generated` holds the manual page and the completions, made from the option table.
         .executableTarget(
             name: "crease", dependencies: ["CreaseApp", "CreaseTerminal"], exclude: ["Generated"],
+            swiftSettings: settings),
+        // Measures what the design promises; never part of the tests.
+        .executableTarget(
+            name: "CreaseBench",
+            dependencies: ["CreaseDevice", "CreaseLayout", "CreaseLanguage", "CreaseCanvas", "CreaseApp"],
             swiftSettings: settings),
         .testTarget(name: "CreaseDeviceTests", dependencies: ["CreaseDevice"], swiftSettings: settings),
         .testTarget(

@@ -37,7 +37,7 @@ enum ManualPage {
             }
         }
         page.heading("KEYS")
-        for key in KeyHelp.rows { page.entry(key.keys, key.words) }
+        for key in KeyTable.rows { page.entry(key.keys, key.words) }
         page.heading("ENVIRONMENT")
         page.entry(
             "CREASE_OPTION", "the value of an option that the command line does not give, such as CREASE_POSE=book")

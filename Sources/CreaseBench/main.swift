@@ -1,0 +1,11 @@
+import CreaseApp
+
+// Prints the figures of the design's table; run by `make bench`, from the top of the repository.
+
+let processes = ProcessFigures(binary: ".build/release/crease", layout: "Layouts/CardBinder.swift")
+LargeStack.run {
+    print("start-up and whole processes")
+    for figure in processes.measure() { print("  " + figure.line) }
+    print("layout")
+    for figure in TreeFigures.measure() { print("  " + figure.line) }
+}
