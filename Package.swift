@@ -18,7 +18,10 @@ let package = Package(
     ],
     targets: [
         .target(name: "CreaseDevice", swiftSettings: settings),
-        .target(name: "CreaseLayout", dependencies: ["CreaseDevice"], swiftSettings: settings),
+        .target(
+            name: "CreaseLayout", dependencies: ["CreaseDevice"],
+            // The script behind a generated table.
+            exclude: ["Text/advances.py"], swiftSettings: settings),
         .target(name: "CreaseLanguage", dependencies: ["CreaseDevice", "CreaseLayout"], swiftSettings: settings),
         .target(name: "CreaseCanvas", dependencies: ["CreaseDevice", "CreaseLayout"], swiftSettings: settings),
         .target(

@@ -4,5 +4,10 @@ public import CreaseDevice
 ///
 /// Never fails: what does not fit overflows as on the device, what is wrong becomes a finding.
 public func layout(_ root: ViewNode, on screen: Screen, interaction: Interaction = Interaction()) -> Scene {
-    Scene(screen: screen)
+    let solver = Solver(screen: screen, interaction: interaction)
+    let nodes = solver.window(root)
+    return Scene(
+        screen: screen, nodes: nodes, bars: solver.bars, columns: solver.columns,
+        presentations: solver.presentations(), keyboard: screen.keyboard, findings: solver.findings,
+        assumptions: solver.assumptions, events: solver.events, work: solver.work)
 }

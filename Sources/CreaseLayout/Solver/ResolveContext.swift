@@ -1,0 +1,29 @@
+import CreaseDevice
+
+/// What flows down while nodes become elements.
+struct ResolveContext {
+    var environment: Surroundings
+    /// Where the views' wishes to the enclosing container go.
+    var preferences: Preferences
+    /// Only wishes are wanted: the elements will not be placed, so nothing appears and nothing is presented.
+    var isProvisional = false
+    /// Directly in a list: links get their chevron, values spread to the edges.
+    var isRow = false
+    /// The margins `.contentMargins` sets for the next scroll view or list inside.
+    var contentMargins: Sides<Double?>?
+
+    init(environment: Surroundings, preferences: Preferences) {
+        self.environment = environment
+        self.preferences = preferences
+    }
+
+    func with(_ environment: Surroundings) -> ResolveContext {
+        var copy = self
+        copy.environment = environment
+        return copy
+    }
+
+    func changing(_ change: (inout EnvironmentValues) -> Void) -> ResolveContext {
+        with(environment.changed(change))
+    }
+}

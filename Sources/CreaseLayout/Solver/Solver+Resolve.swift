@@ -1,0 +1,127 @@
+import CreaseDevice
+
+/// Step 1: nodes become elements.
+extension Solver {
+    func resolve(_ nodes: [ViewNode], _ context: ResolveContext) -> [Element] {
+        var elements: [Element] = []
+        elements.reserveCapacity(nodes.count)
+        for node in nodes { resolve(node, context, into: &elements) }
+        return elements
+    }
+
+    /// One element for views that stand where only one can: several are stacked, as SwiftUI does in a window or scroll view.
+    func resolveOne(_ nodes: [ViewNode], _ context: ResolveContext, along axis: Axis = .vertical) -> Element {
+        let elements = resolve(nodes, context)
+        if elements.count == 1 { return elements[0] }
+        let place = nodes.first ?? ViewNode(.empty, id: .root)
+        return StackElement(
+            id: place.id.child("stack"), source: place.source, environment: context.environment, kind: nil, axis: axis,
+            alignment: .center, spacing: nil, children: elements)
+    }
+
+    /// One element for layers: several lie on top of each other.
+    func resolveLayers(_ nodes: [ViewNode], _ context: ResolveContext, alignment: Alignment) -> Element {
+        let elements = resolve(nodes, context)
+        if elements.count == 1 { return elements[0] }
+        let place = nodes.first ?? ViewNode(.empty, id: .root)
+        return ZStackElement(
+            id: place.id.child("layers"), source: place.source, environment: context.environment, kind: nil,
+            alignment: alignment, children: elements)
+    }
+
+    /// Appends what a node dissolves into: nothing, one element, or several for groups.
+    func resolve(_ node: ViewNode, _ context: ResolveContext, into elements: inout [Element]) {
+        guard admits(node) else { return }
+        work.nodes += 1
+        descend()
+        defer { ascend() }
+        switch node.kind {
+        case .empty:
+            break
+        case .group, .slot:
+            for child in node.children { resolve(child, context, into: &elements) }
+        case .reader(let reader) where !reader.isGeometry:
+            let content = reader.build(ReaderContext(environment: context.environment.values, geometry: .zero))
+            for child in content { resolve(child, context, into: &elements) }
+        case .modified(let modifier):
+            var inner = context
+            goDown(through: modifier, of: node, &inner)
+            let first = elements.count
+            for child in node.children { resolve(child, inner, into: &elements) }
+            comeUp(through: modifier, of: node, context, elements: &elements, from: first)
+        case .text, .image, .fill, .shape, .spacer, .divider, .progress, .placeholder, .stack, .zstack, .lazyGrid,
+            .grid, .gridRow, .scroll, .list, .section, .viewThatFits, .reader, .button, .control, .label,
+            .labeledContent, .menu, .link, .contentUnavailable, .disclosureGroup, .groupBox, .navigationStack,
+            .navigationSplitView, .tabView, .tab, .arrangement:
+            elements.append(element(for: node, context))
+        }
+    }
+
+    /// The element of a node that becomes exactly one.
+    private func element(for node: ViewNode, _ context: ResolveContext) -> Element {
+        switch node.kind {
+        case .empty, .group, .slot, .modified:
+            resolveOne(node.children, context)
+        case .text(let content): TextElement(node, content, context)
+        case .image(let content): ImageElement(node, content, context)
+        case .fill(let paint): FillElement(node, paint, context)
+        case .shape(let content): ShapeElement(node, content, context)
+        case .spacer(let minLength): SpacerElement(node, minLength: minLength, context)
+        case .divider: DividerElement(node, context)
+        case .progress(let content): progress(node, content, context)
+        case .placeholder(let label, let isGuess): placeholder(node, label: label, isGuess: isGuess, context)
+        case .stack: stack(node, context)
+        case .zstack(let alignment):
+            ZStackElement(
+                id: node.id, source: node.source, environment: context.environment, kind: "ZStack",
+                alignment: alignment, children: resolve(node.children, context))
+        case .lazyGrid(let content): LazyGridElement(node, content, resolve(node.children, context), context)
+        case .grid: grid(node, context)
+        case .gridRow: gridRow(node, context)
+        case .scroll(let axes, let showsIndicators):
+            scroll(node, axes: axes, showsIndicators: showsIndicators, context)
+        case .list(let content): list(node, content, context)
+        case .section: section(node, context)
+        case .viewThatFits(let axes): ViewThatFitsElement(node, axes: axes, resolve(node.children, context), context)
+        case .reader(let reader): geometryReader(node, reader, context)
+        case .button(let content): button(node, content, context)
+        case .control(let content): control(node, content, context)
+        case .label: label(node, context)
+        case .labeledContent: labeledContent(node, context)
+        case .menu(let content): menu(node, content, context)
+        case .link(let content): link(node, content, context)
+        case .contentUnavailable: contentUnavailable(node, context)
+        case .disclosureGroup(let isExpanded): disclosureGroup(node, isExpanded: isExpanded, context)
+        case .groupBox: groupBox(node, context)
+        case .navigationStack(let content): navigationStack(node, content, context)
+        case .navigationSplitView(let content): navigationSplitView(node, content, context)
+        case .tabView(let content): tabView(node, content, context)
+        case .tab(let content): tab(node, content, context)
+        case .arrangement: arrangement(node, context)
+        }
+    }
+}
+
+extension ViewNode {
+    /// The children of a slot; loose children count as `loose`'s.
+    func children(in slot: Slot, loose: Slot? = nil) -> [ViewNode] {
+        var result: [ViewNode] = []
+        for child in children {
+            switch child.slot {
+            case .some(let named): if named == slot { result += child.children }
+            case .none: if loose == slot { result.append(child) }
+            }
+        }
+        return result
+    }
+
+    /// Whether a slot was written at all.
+    func has(_ slot: Slot) -> Bool { children.contains { $0.slot == slot } }
+
+    /// The children that stand in no slot.
+    var looseChildren: [ViewNode] { children.filter { $0.slot == nil } }
+
+    var slot: Slot? {
+        if case .slot(let slot) = kind { slot } else { nil }
+    }
+}

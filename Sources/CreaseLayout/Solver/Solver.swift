@@ -1,0 +1,138 @@
+import CreaseDevice
+
+// Rounding in debug builds calls the C library's functions; the import links it.
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Lays out one tree on one screen: SwiftUI's model, a parent proposes, the child chooses, the parent places.
+///
+/// The steps, in order:
+/// 1. **Resolve** (`Solver+Resolve`): view nodes become elements, from the root down. Environment modifiers change the
+///    environment and vanish; groups and transparent readers dissolve into their parent; traits go onto the element
+///    for its parent to read; wishes to a container (toolbar, title, destinations) go into its `Preferences`.
+///    A geometry reader cannot know its content yet; it resolves it twice, with the screen's geometry for the wishes
+///    and with its own when it is placed.
+/// 2. **Measure** (`Element.measure`): sizes for proposals, remembered per element and proposal. A stack asks a child
+///    for nothing, everything and its share; that is what bounds the work.
+/// 3. **Place** (`Element.place`): frames in window points, from the root down, as scene nodes. The `Placement` says how
+///    far the container reaches and what of it is safe.
+///
+/// Each step is recursive, bounded by `deepest` levels; deeper views are left out with a finding.
+/// System containers are elements of `Chrome/`; they change environment, preferences and placement of their content.
+final class Solver {
+    let screen: Screen
+    let interaction: Interaction
+    var work = Scene.Work()
+    var events: [SceneEvent] = []
+    var findings: [Finding] = []
+    /// What wants to be shown over the window, in tree order.
+    var presented: [Presented] = []
+    /// The bars of the window and of other columns, written by the system containers.
+    var bars = Bars()
+    var columns: [Bars] = []
+    /// The size `.containerRelativeFrame` is relative to: the innermost window, column, page or scroll view.
+    var containerSize: Size
+    private var usedFacts: Set<Fact> = []
+    private var usedMetrics: Set<Metric> = []
+    /// What no container inside the window heard: a sheet or a window without bars reads it.
+    var windowPreferences = Preferences()
+    private var depth = 0
+    private var isTooDeep = false
+    private var isTooLarge = false
+    private var isEntangled = false
+
+    /// Views nested deeper than this are left out. A level takes up to 4 KB of stack in a debug build, and every
+    /// level of source may carry a few modifiers that are levels of their own.
+    static let deepest = 640
+    /// As in the layout language.
+    static let mostNodes = 100_000
+
+    init(screen: Screen, interaction: Interaction) {
+        self.screen = screen
+        self.interaction = interaction
+        containerSize = screen.bounds.inset(by: screen.safeArea).size
+    }
+
+    /// Something shown over the window, as asked for by a view of it.
+    struct Presented {
+        var content: PresentationContent
+        var context: ResolveContext
+        var source: SourceLocation?
+        var id: ViewID
+    }
+
+    /// Says that a number of this module took part.
+    func assume(_ metric: Metric) { usedMetrics.insert(metric) }
+
+    /// Says that an assumed fact took part. Facts of another basis are not listed.
+    func assume(_ fact: Fact) {
+        if fact.basis == .assumed { usedFacts.insert(fact) }
+    }
+
+    /// The assumed facts that took part, by name.
+    var assumptions: [Fact] {
+        usedFacts.union(usedMetrics.map(\.fact).filter { $0.basis == .assumed }).sorted { $0.name < $1.name }
+    }
+
+    /// Reports a finding once per place.
+    func find(_ finding: Finding) {
+        if !findings.contains(finding) { findings.append(finding) }
+    }
+
+    /// Whether another view may be resolved here; the first refusal of each kind becomes a finding.
+    func admits(_ node: ViewNode) -> Bool {
+        if depth >= Self.deepest {
+            if !isTooDeep {
+                isTooDeep = true
+                find(
+                    Finding(
+                        rule: "too-deep", severity: .warning,
+                        message: "views nested deeper than \(Self.deepest) levels are left out", source: node.source))
+            }
+            return false
+        }
+        if work.nodes >= Self.mostNodes {
+            if !isTooLarge {
+                isTooLarge = true
+                find(
+                    Finding(
+                        rule: "too-many-views", severity: .warning,
+                        message: "views after the first \(Self.mostNodes) are left out", source: node.source))
+            }
+            return false
+        }
+        return true
+    }
+
+    /// One level deeper while a node is resolved, and back.
+    func descend() { depth += 1 }
+    func ascend() { depth -= 1 }
+
+    /// Whether stacks may still ask children for nothing and everything.
+    ///
+    /// Proposals that differ at every level of crossed stacks would multiply; after so many answers per view every
+    /// stack shares equally in source order instead.
+    var mayProbe: Bool {
+        if work.measures < 200 * (work.nodes + 100) { return true }
+        if !isEntangled {
+            isEntangled = true
+            find(
+                Finding(
+                    rule: "too-entangled", severity: .warning,
+                    message: "the sizes of these stacks depend on each other too often to divide exactly"))
+        }
+        return false
+    }
+
+    /// The bare window without its insets and the keyboard.
+    var safeBounds: Rect {
+        var safe = screen.bounds.inset(by: screen.safeArea)
+        if let keyboard = screen.keyboard, keyboard.minY < safe.maxY {
+            safe.size.height = max(0, keyboard.minY - safe.minY)
+        }
+        return safe
+    }
+}
