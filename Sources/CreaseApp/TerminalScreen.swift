@@ -54,18 +54,12 @@ public struct ScreenAbilities: Hashable, Sendable {
 /// How the user wants the terminal used.
 public struct ScreenOptions: Hashable, Sendable {
     /// `--color`; it wins over `NO_COLOR`, which `auto` obeys.
-    public enum Color: String, CaseIterable, Sendable {
-        case auto
-        case always
-        case never
-    }
-
-    public var color: Color
+    public var color: ColorChoice
     /// Frames of `+-|`, no byte of 0x80 or above, whatever the locale says.
     public var isASCII: Bool
     public var mouse: Bool
 
-    public init(color: Color = .auto, isASCII: Bool = false, mouse: Bool = true) {
+    public init(color: ColorChoice = .auto, isASCII: Bool = false, mouse: Bool = true) {
         self.color = color
         self.isASCII = isASCII
         self.mouse = mouse

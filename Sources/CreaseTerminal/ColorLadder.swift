@@ -8,7 +8,7 @@ enum ColorLadder {
     ///   - choice: `--color`, which has the last word.
     ///   - refusal: the value of `NO_COLOR`; set and not empty means no colours (attributes stay).
     static func depth(
-        of terminal: crease_terminal_abilities, choice: ScreenOptions.Color, refusal: String?
+        of terminal: crease_terminal_abilities, choice: ColorChoice, refusal: String?
     ) -> ColorDepth {
         switch choice {
         case .never: return .mono

@@ -1,4 +1,5 @@
 import CreaseApp
+import CreaseTerminal
 
 #if canImport(Glibc)
     import Glibc
@@ -23,7 +24,12 @@ func startEnvironment() -> [String: String] {
 /// Everything happens on a stack that deep layouts fit on.
 func start() -> ExitStatus {
     let words = Array(CommandLine.arguments.dropFirst())
-    let app = App(environment: startEnvironment(), previewer: { _ in .fine })
+    let environment = startEnvironment()
+    let app = App(environment: environment) { request in
+        Previewer.run(request, environment: environment) { options throws(ScreenFailure) in
+            try NcursesScreen(options) { environment[$0] }
+        }
+    }
     return LargeStack.run { app.run(words) }
 }
 

@@ -27,6 +27,8 @@ public struct EventLoop {
         _ model: inout some Interactive, on screen: any TerminalScreen, fault: Fault? = nil
     ) throws {
         defer { screen.close() }
+        // A model that maps the mouse to what it shows has to know the size from the start.
+        _ = model.update(.resize(screen.size))
         screen.present(model.view(on: screen.size, with: screen.abilities))
         try fault?.strike()
         while let first = screen.nextEvent(within: nil) {
@@ -54,7 +56,10 @@ public struct EventLoop {
         case .key(let key) where key == Key(.character("c"), .control):
             return true
         case .key, .mouse, .paste, .resize, .focus, .resumed:
-            for effect in model.update(event) {
+            var effects = model.update(event)
+            // The window may have changed while the program was stopped.
+            if event == .resumed { effects += model.update(.resize(screen.size)) }
+            for effect in effects {
                 switch effect {
                 case .quit: isLast = true
                 case .mouse(let isOn): screen.setMouse(isOn)

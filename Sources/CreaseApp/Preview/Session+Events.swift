@@ -8,14 +8,26 @@ extension Session: Interactive {
         case .key(let key):
             notice = nil
             guard let command = KeyTable.command(for: key) else { return [] }
+            // What nobody can see must not change.
+            guard fits || command == .quit || command == .help else { return [] }
             return obey(command)
         case .mouse(let mouse):
-            point(mouse)
+            if fits { point(mouse) }
             return []
-        // Nothing here takes text, and the picture follows size and focus by itself.
-        case .paste, .resize, .focus, .resumed, .end:
+        case .resize(let size):
+            screenSize = size
+            return []
+        // Nothing here takes text, and nothing depends on focus.
+        case .paste, .focus, .resumed, .end:
             return []
         }
+    }
+
+    /// Whether the screen is large enough for a picture.
+    private var fits: Bool { Self.fits(screenSize) }
+
+    private static func fits(_ size: ScreenSize) -> Bool {
+        size.columns >= smallest.columns && size.rows >= smallest.rows
     }
 
     private mutating func point(_ mouse: MouseEvent) {
@@ -43,6 +55,28 @@ extension Session: Interactive {
     }
 
     public func view(on size: ScreenSize, with abilities: ScreenAbilities) -> CellGrid {
-        CellGrid(columns: size.columns, rows: size.rows)
+        guard Self.fits(size) else { return tooSmall(size, abilities) }
+        var grid = CellGrid(columns: size.columns, rows: size.rows)
+        let theme = Theme(depth: abilities.depth)
+        grid.write(
+            VisibleText("crease · \(title) \(situation.conditions)", glyphs: abilities.glyphs), column: 1, row: 0,
+            style: theme[.accent])
+        grid.write(VisibleText(notice ?? "q quit", glyphs: abilities.glyphs), column: 1, row: size.rows - 1)
+        if isHelpOpen {
+            HelpOverlay(theme: theme, glyphs: abilities.glyphs, isMouseOn: isMouseOn)
+                .draw(on: &grid, scrolledBy: helpOffset)
+        }
+        return grid
+    }
+
+    /// The smallest screen that shows a picture.
+    static let smallest = ScreenSize(columns: 60, rows: 20)
+
+    private func tooSmall(_ size: ScreenSize, _ abilities: ScreenAbilities) -> CellGrid {
+        var grid = CellGrid(columns: size.columns, rows: size.rows)
+        let needed = "needs \(Self.smallest.columns)×\(Self.smallest.rows), have \(size.columns)×\(size.rows)"
+        grid.write(
+            VisibleText(needed, glyphs: abilities.glyphs), column: 0, row: 0, ending: abilities.glyphs.clipMark)
+        return grid
     }
 }

@@ -7,6 +7,8 @@ public struct Session: Sendable {
     public typealias Compute = @Sendable (Situation) -> Scene
 
     let compute: Compute
+    /// What the picture calls the layout.
+    let title: String
     /// What the user sees and did. Changed through `change`, so that it can be undone.
     private(set) var situation: Situation
     private var past: [Situation] = []
@@ -24,9 +26,15 @@ public struct Session: Sendable {
     /// What to say about the last key: why it did nothing. Gone with the next event.
     var notice: String?
     var isMouseOn: Bool
+    /// The screen's size, as last told.
+    var screenSize = ScreenSize(columns: 80, rows: 24)
 
-    public init(_ situation: Situation = Situation(), isMouseOn: Bool = true, compute: @escaping Compute) {
+    public init(
+        _ situation: Situation = Situation(), title: String = "", isMouseOn: Bool = true,
+        compute: @escaping Compute
+    ) {
         self.compute = compute
+        self.title = title
         self.situation = situation
         self.isMouseOn = isMouseOn
         lit = compute(situation)

@@ -1,3 +1,4 @@
+import CreaseCanvas
 import CreaseDevice
 import CreaseLayout
 import Testing
@@ -259,12 +260,35 @@ struct SessionTests {
         #expect(Set(keys).count == keys.count)
     }
 
+    @Test("on a screen too small for the picture only help and quit act; grown again, all is as it was")
+    func tooSmall() {
+        let abilities = ScreenAbilities(depth: .mono, glyphs: .unicode, hasMouse: false)
+        for (columns, rows) in [(59, 20), (60, 19), (1, 1), (0, 0)] {
+            let size = ScreenSize(columns: columns, rows: rows)
+            var session = Session(compute: app)
+            _ = session.update(.resize(size))
+            session.press("bors3gwd+l")
+            #expect(session.situation.conditions == Conditions())
+            #expect(session.view == Session.ViewOptions())
+            let line = String(TextWriter.text(session.view(on: size, with: abilities)).prefix { $0 != "\n" })
+            let whole = "needs 60×20, have \(columns)×\(rows)"
+            #expect(line == whole || line == whole.prefix(max(0, columns - 1)) + (columns > 0 ? "…" : ""))
+            let quits = session.update(.key(Key("q")))
+            #expect(quits == [.quit])
+
+            let large = ScreenSize(columns: 80, rows: 24)
+            _ = session.update(.resize(large))
+            let fresh = Session(compute: app)
+            #expect(session.view(on: large, with: abilities) == fresh.view(on: large, with: abilities))
+        }
+    }
+
     @Test("pastes, focus and unknown keys change nothing")
     func indifference() {
         var session = Session(compute: app)
         let events: [InputEvent] = [
             .paste("qbo"), .focus(true), .focus(false), .resumed, .key(Key("Z")), .key(Key(.function(5))),
-            .resize(ScreenSize(columns: 1, rows: 1)), .key(Key("b", .alt)),
+            .key(Key("b", .alt)),
         ]
         for event in events {
             let effects = session.update(event)

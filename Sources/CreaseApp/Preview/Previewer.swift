@@ -1,0 +1,46 @@
+import CreaseDevice
+import CreaseLayout
+
+/// `crease preview`: a layout on a screen, with keys.
+public enum Previewer {
+    /// Opens the screen of the process; throws where there is none that could be used.
+    public typealias ScreenOpener = (ScreenOptions) throws(ScreenFailure) -> any TerminalScreen
+
+    /// Runs until the user leaves.
+    ///
+    /// What is wrong with the layout is said before the screen opens: nobody should have to leave a screen to read it.
+    public static func run(
+        _ request: PreviewRequest, environment: [String: String], open: ScreenOpener
+    ) -> ExitStatus {
+        do {
+            let document = try Document(request.file ?? sample(), reading: request.reading)
+            let options = ScreenOptions(color: request.color, isASCII: request.isASCII, mouse: request.usesMouse)
+            var session = Session(
+                Situation(conditions: request.conditions), title: document.file.title, isMouseOn: request.usesMouse
+            ) { situation in
+                document.scene(situation.conditions, interaction: situation.interaction)
+            }
+            let fault = environment["CREASE_FAULT"].flatMap(Fault.init(rawValue:))
+            try EventLoop.run(&session, on: try open(options), fault: fault)
+            return .fine
+        } catch let layout as UnusableLayout {
+            StandardStreams.complain(layout.messages)
+        } catch {
+            StandardStreams.complain("crease: error: \(error)\n")
+        }
+        return .unusableInput
+    }
+
+    /// What opens when no file is named: a sample of the project one is in.
+    private static func sample() -> FileName { .path("Layouts/CardBinder.swift") }
+}
+
+extension FileName {
+    /// The file's own name, without folders.
+    fileprivate var title: String {
+        switch self {
+        case .path(let path): path.split(separator: "/").last.map(String.init) ?? path
+        case .standardInput: "standard input"
+        }
+    }
+}
