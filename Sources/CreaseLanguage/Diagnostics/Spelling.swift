@@ -1,0 +1,61 @@
+/// The candidate that a misspelt word was most likely meant to be, if any comes close.
+///
+/// Close is at most one slip for every three letters, where a slip is a letter too many, a letter missing, a wrong letter or
+/// two letters swapped. Upper and lower case count half a slip, so `vstack` is near `VStack`. A candidate that starts with the
+/// word, or the other way round, is near too, after all that are near by letters. Of equals the first candidate wins.
+public func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+    let letters = Array(word.utf8)
+    guard !letters.isEmpty, letters.count <= 64 else { return nil }
+    var best: (candidate: String, cost: Int)?
+    for candidate in candidates where candidate != word {
+        guard let cost = Spelling.cost(letters, Array(candidate.utf8)) else { continue }
+        if cost < best?.cost ?? .max { best = (candidate, cost) }
+    }
+    return best?.candidate
+}
+
+/// How far two words are apart, in half slips.
+enum Spelling {
+    /// Nothing where the words are too far apart to be the same one.
+    static func cost(_ word: [UInt8], _ candidate: [UInt8]) -> Int? {
+        guard candidate.count <= 64 else { return nil }
+        let limit = 2 * max(1, max(word.count, candidate.count) / 3)
+        if let distance = distance(word, candidate, limit: limit) { return distance }
+        return prefixCost(word, candidate)
+    }
+
+    /// A word that is the beginning of another is worth more than any distance within the limit.
+    private static func prefixCost(_ word: [UInt8], _ candidate: [UInt8]) -> Int? {
+        let (short, long) = word.count < candidate.count ? (word, candidate) : (candidate, word)
+        guard short.count >= 4, long.map(lowered).starts(with: short.map(lowered)) else { return nil }
+        return 100 + long.count - short.count
+    }
+
+    /// The Damerau–Levenshtein distance (adjacent swaps) with a wrong case counted half; nothing above the limit.
+    private static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int? {
+        guard abs(a.count - b.count) * 2 <= limit else { return nil }
+        var beforeLast = [Int](repeating: 0, count: b.count + 1)
+        var last = (0...b.count).map { $0 * 2 }
+        for i in 1...max(1, a.count) where !a.isEmpty {
+            var row = [Int](repeating: i * 2, count: b.count + 1)
+            for j in 1...max(1, b.count) where !b.isEmpty {
+                row[j] = min(last[j] + 2, row[j - 1] + 2, last[j - 1] + difference(a[i - 1], b[j - 1]))
+                if i > 1, j > 1, lowered(a[i - 1]) == lowered(b[j - 2]), lowered(a[i - 2]) == lowered(b[j - 1]) {
+                    row[j] = min(row[j], beforeLast[j - 2] + 2)
+                }
+            }
+            guard row.contains(where: { $0 <= limit }) else { return nil }
+            (beforeLast, last) = (last, row)
+        }
+        return last[b.count] <= limit ? last[b.count] : nil
+    }
+
+    private static func difference(_ a: UInt8, _ b: UInt8) -> Int {
+        if a == b { return 0 }
+        return lowered(a) == lowered(b) ? 1 : 2
+    }
+
+    private static func lowered(_ byte: UInt8) -> UInt8 {
+        byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
+    }
+}

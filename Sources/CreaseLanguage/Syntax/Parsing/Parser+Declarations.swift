@@ -1,0 +1,203 @@
+extension Parser {
+    /// What stands before a declaration's keyword.
+    struct DeclarationHead {
+        let start: Int32
+        let attributes: ListID
+        let modifiers: ListID
+    }
+
+    /// Whether a declaration starts here, behind any attributes and modifiers.
+    func startsDeclaration(in context: StatementContext) -> Bool {
+        if at(.at) { return true }
+        var place = index
+        // No declaration has more modifiers; noise is not worth a longer look.
+        for _ in 0..<12 {
+            let token = token(place)
+            if startsDeclaration(token, at: place, in: context) { return true }
+            guard isModifier(token, at: place) else { return false }
+            place += 1
+            if self.token(place).kind == .parenOpen {
+                guard self.token(place).partner == Int32(place + 2) else { return false }
+                place += 3
+            }
+            if self.token(place).kind == .at { return true }
+        }
+        return false
+    }
+
+    private func startsDeclaration(_ token: Token, at place: Int, in context: StatementContext) -> Bool {
+        switch token.kind {
+        case .keywordStruct, .keywordClass, .keywordEnum, .keywordProtocol, .keywordExtension, .keywordFunc,
+            .keywordTypealias, .keywordImport, .keywordAssociatedtype, .keywordOperator, .keywordPrecedencegroup,
+            .keywordDeinit, .keywordLet, .keywordVar:
+            true
+        case .keywordSubscript: context != .block
+        case .keywordInit: context == .typeMembers || context == .enumMembers || place > index
+        case .keywordCase: context == .enumMembers
+        case .identifier:
+            isWord(token, "actor") && self.token(place + 1).kind == .identifier
+                && !self.token(place + 1).startsLine
+                || isWord(token, "macro") && self.token(place + 1).kind == .identifier
+                    && self.token(place + 2).kind == .parenOpen
+        default: false
+        }
+    }
+
+    private func isModifier(_ token: Token, at place: Int) -> Bool {
+        switch token.kind {
+        case .keywordPublic, .keywordPrivate, .keywordFileprivate, .keywordInternal, .keywordStatic, .keywordClass:
+            return true
+        case .identifier:
+            guard byte(Int(token.startOffset)) >= UInt8(ascii: "_") else { return false }
+            return Self.modifierWords.contains { isWord(token, $0) }
+        default:
+            return false
+        }
+    }
+
+    private static let modifierWords: [StaticString] = [
+        "open", "package", "final", "override", "mutating", "nonmutating", "lazy", "weak", "unowned", "required",
+        "convenience", "dynamic", "optional", "indirect", "isolated", "nonisolated", "prefix", "postfix", "infix",
+        "distributed", "borrowing", "consuming", "__consuming", "async",
+    ]
+
+    /// A declaration with its attributes and modifiers.
+    mutating func parseDeclaration(in context: StatementContext) -> NodeID {
+        let head = parseDeclarationHead()
+        switch current.kind {
+        case .keywordStruct: return parseTypeDeclaration(.structDeclaration, head)
+        case .keywordClass: return parseTypeDeclaration(.classDeclaration, head)
+        case .keywordEnum: return parseTypeDeclaration(.enumDeclaration, head)
+        case .keywordProtocol: return parseTypeDeclaration(.protocolDeclaration, head)
+        case .keywordExtension: return parseExtension(head)
+        case .keywordLet, .keywordVar: return parseVariable(head)
+        case .keywordFunc: return parseFunction(head)
+        case .keywordInit: return parseInitializer(head)
+        case .keywordDeinit: return parseDeinitializer(head)
+        case .keywordSubscript: return parseSubscriptDeclaration(head)
+        case .keywordTypealias: return parseTypealias(head)
+        case .keywordAssociatedtype: return parseAssociatedType(head)
+        case .keywordImport: return parseImport(head)
+        case .keywordCase where context == .enumMembers: return parseEnumCase(head)
+        case .keywordOperator, .keywordPrecedencegroup: return skipDeclaration(head)
+        case .identifier where isWord(current, "actor"): return parseTypeDeclaration(.actorDeclaration, head)
+        case .identifier where isWord(current, "macro"): return skipDeclaration(head)
+        case .poundEndif, .poundElse, .poundElseif:
+            // `#if … @attribute #endif`: the attribute belongs to what follows the `#endif`.
+            return make(.skippedDeclaration, from: head.start, .list(head.attributes), .list(head.modifiers))
+        default:
+            report("a declaration is missing before \(currentName)", at: gap)
+            return make(.skippedDeclaration, from: head.start, .list(head.attributes), .list(head.modifiers))
+        }
+    }
+
+    private mutating func parseDeclarationHead() -> DeclarationHead {
+        let start = current.startOffset
+        let attributes = beginList()
+        while at(.at) { scratch.append(parseAttribute()) }
+        let attributeList = endList(attributes)
+        let modifiers = beginList()
+        while isModifier(current, at: index), !(at(.keywordClass) && !classIsModifier) {
+            scratch.append(parseModifier())
+            // Attributes may stand between modifiers; those are of no use to a preview.
+            while at(.at) { _ = parseAttribute() }
+        }
+        return DeclarationHead(start: start, attributes: attributeList, modifiers: endList(modifiers))
+    }
+
+    /// `class func` and `class var` against `class Name`.
+    private var classIsModifier: Bool {
+        switch peek().kind {
+        case .keywordFunc, .keywordVar, .keywordLet, .keywordSubscript, .keywordPublic, .keywordPrivate,
+            .keywordInternal, .keywordFileprivate:
+            true
+        case .identifier: isModifier(peek(), at: index + 1) && peek(2).kind != .braceOpen && peek(2).kind != .colon
+        default: false
+        }
+    }
+
+    private mutating func parseModifier() -> NodeID {
+        let start = current.startOffset
+        let name = takeSlot()
+        var detail: TokenSlot = 0
+        if at(.parenOpen), current.partner == Int32(truncatingIfNeeded: index + 2) {
+            advance()
+            detail = takeSlot()
+            advance()
+        }
+        return make(.modifier, from: start, .token(name), .token(detail))
+    }
+
+    /// `@Name`, `@Name(arguments)`, `@available(iOS 27.1, *)`
+    mutating func parseAttribute() -> NodeID {
+        nested { parser in
+            let start = parser.current.startOffset
+            parser.advance()
+            let isAvailable = parser.isWord(parser.current, "available")
+            let isBuiltIn = !parser.startsWithCapital(parser.current)
+            let type = parser.parseAttributeName()
+            guard parser.at(.parenOpen), !parser.current.hasSpaceBefore else {
+                return parser.make(.attribute, from: start, .node(type), .list(0))
+            }
+            if isAvailable {
+                let items = parser.parseAvailabilityItems()
+                return parser.make(.attribute, from: start, variant: 1, .node(type), .list(items))
+            }
+            if isBuiltIn {
+                // The compiler's own attributes have arguments that are no expressions, and none that a preview needs.
+                parser.skipBracket()
+                return parser.make(.attribute, from: start, .node(type), .list(0))
+            }
+            let arguments = parser.parseArguments()
+            return parser.make(.attribute, from: start, .node(type), .list(arguments))
+        }
+    }
+
+    private mutating func parseAttributeName() -> NodeID {
+        let start = current.startOffset
+        guard at(.identifier) || current.kind.isKeyword else {
+            report("a name is missing behind '@'", at: gap)
+            return make(.typeUnknown, from: previousEnd)
+        }
+        let name = takeSlot()
+        var type = make(.typeName, from: start, .node(0), .token(name), .list(opensAngle ? parseGenericArguments() : 0))
+        while at(.period), peek().kind == .identifier, !current.hasSpaceBefore {
+            advance()
+            let name = takeSlot()
+            let generics = opensAngle ? parseGenericArguments() : 0
+            type = make(.typeName, from: start, .node(type), .token(name), .list(generics))
+        }
+        return type
+    }
+
+    private var opensAngle: Bool {
+        current.kind.isOperator && !current.hasSpaceBefore && byte(Int(current.startOffset)) == UInt8(ascii: "<")
+    }
+
+    private mutating func parseImport(_ head: DeclarationHead) -> NodeID {
+        advance()
+        switch current.kind {
+        case .keywordStruct, .keywordClass, .keywordEnum, .keywordProtocol, .keywordFunc, .keywordVar, .keywordLet,
+            .keywordTypealias:
+            if !current.startsLine { advance() }
+        default: break
+        }
+        let mark = beginList()
+        while at(.identifier) || (current.kind.isKeyword && scratch.count > mark) {
+            scratch.append(takeSlot())
+            guard take(.period) else { break }
+        }
+        if scratch.count == mark { report("the name of a module is missing behind 'import'", at: gap) }
+        let path = endTokenList(mark)
+        return make(.importDeclaration, from: head.start, .list(head.attributes), .list(head.modifiers), .tokens(path))
+    }
+
+    /// A declaration that is of no use to a preview, up to the end of its line or its braces.
+    private mutating func skipDeclaration(_ head: DeclarationHead) -> NodeID {
+        advance()
+        while !current.startsLine, !at(.endOfFile), !at(.semicolon), !current.kind.isCloseBracket {
+            if current.kind.isOpenBracket { skipBracket() } else { advance() }
+        }
+        return make(.skippedDeclaration, from: head.start, .list(head.attributes), .list(head.modifiers))
+    }
+}

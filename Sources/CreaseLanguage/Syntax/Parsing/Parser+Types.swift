@@ -1,0 +1,287 @@
+extension Parser {
+    /// A type with everything that belongs to it.
+    mutating func parseType() -> NodeID {
+        nested { parser in
+            let start = parser.current.startOffset
+            parser.skipTypeSpecifiers()
+            if let constrained = parser.parseConstrainedType(from: start) { return constrained }
+            let first = parser.parseSimpleType(from: start)
+            let type = parser.parseComposition(first, from: start)
+            return parser.parseFunctionType(type, from: start)
+        }
+    }
+
+    /// `@escaping`, `inout`, `borrowing`: they do not tell types apart.
+    private mutating func skipTypeSpecifiers() {
+        while true {
+            switch current.kind {
+            case .at:
+                _ = parseAttribute()
+            case .keywordInout:
+                advance()
+            case .identifier where isTypeSpecifier:
+                advance()
+                if at(.parenOpen), !current.hasSpaceBefore { skipBracket() }
+            default:
+                return
+            }
+        }
+    }
+
+    private var isTypeSpecifier: Bool {
+        let next = peek()
+        guard !next.startsLine else { return false }
+        switch next.kind {
+        case .identifier, .squareOpen, .keywordCapitalSelf, .keywordAny, .at: break
+        case .parenOpen:
+            return isWord(current, "nonisolated") || (next.hasSpaceBefore && isAnySpecifier)
+        default: return false
+        }
+        return isAnySpecifier
+    }
+
+    private var isAnySpecifier: Bool {
+        for word: StaticString in [
+            "borrowing", "consuming", "sending", "isolated", "nonisolated", "__owned", "__shared", "_const",
+        ] where isWord(current, word) {
+            return true
+        }
+        return false
+    }
+
+    /// `some View`, `any View`, `each T`, `repeat each T`, `~Copyable`
+    private mutating func parseConstrainedType(from start: Int32) -> NodeID? {
+        switch current.kind {
+        case .identifier:
+            let next = peek()
+            guard startsType(next.kind), !next.startsLine else { return nil }
+            let isAny = isWord(current, "any")
+            guard isAny || isWord(current, "some") else {
+                guard isWord(current, "each") else { return nil }
+                fallthrough
+            }
+            advance()
+            let type = parseType()
+            return make(.typeConstrained, from: start, variant: isAny ? 1 : 0, .node(type))
+        case .keywordRepeat:
+            advance()
+            let type = parseType()
+            return make(.typePack, from: start, .node(type))
+        case .operatorPrefix where isWord(current, "~"):
+            advance()
+            let type = parseSimpleType(from: current.startOffset)
+            let pack = make(.typePack, from: start, .node(type))
+            return parseComposition(pack, from: start)
+        default:
+            return nil
+        }
+    }
+
+    func startsType(_ kind: TokenKind) -> Bool {
+        switch kind {
+        case .identifier, .parenOpen, .squareOpen, .keywordCapitalSelf, .keywordAny, .placeholder: true
+        default: false
+        }
+    }
+
+    /// A named, tuple, array or dictionary type with its members and marks.
+    private mutating func parseSimpleType(from start: Int32) -> NodeID {
+        var type: NodeID
+        switch current.kind {
+        case .identifier, .keywordCapitalSelf, .keywordAny, .underscore, .keywordSelf:
+            let name = takeSlot()
+            let generics = at(.operatorInfix) || current.kind.isOperator ? parseGenericArgumentsIfAny() : 0
+            type = make(.typeName, from: start, .node(0), .token(name), .list(generics))
+        case .parenOpen:
+            let elements = parseTypeElements()
+            type = make(.typeTuple, from: start, .list(elements))
+        case .squareOpen:
+            type = parseBracketType(from: start)
+        case .placeholder:
+            advance()
+            type = make(.typeUnknown, from: start)
+        default:
+            report("a type is missing before \(currentName)", at: gap)
+            return make(.typeUnknown, from: min(start, previousEnd))
+        }
+        return parseTypeSuffixes(type, from: start)
+    }
+
+    private mutating func parseTypeSuffixes(_ type: NodeID, from start: Int32) -> NodeID {
+        var type = type
+        while true {
+            switch current.kind {
+            case .questionPostfix:
+                takeFirstByte()
+                type = make(.typeOptional, from: start, .node(type))
+            case .exclaimPostfix:
+                takeFirstByte()
+                type = make(.typeOptional, from: start, variant: 1, .node(type))
+            case .period where isTypeMember(peek()) && !(stopsAtLineEnd && current.startsLine):
+                advance()
+                let name = takeSlot()
+                let generics = parseGenericArgumentsIfAny()
+                type = make(.typeName, from: start, .node(type), .token(name), .list(generics))
+            default:
+                return type
+            }
+        }
+    }
+
+    /// Members of types start with a capital or are `self`-like; `value as Int.description` is no Swift anyway.
+    private func isTypeMember(_ token: Token) -> Bool {
+        token.kind == .identifier || token.kind == .keywordCapitalSelf || token.kind == .keywordProtocol
+    }
+
+    private mutating func parseComposition(_ first: NodeID, from start: Int32) -> NodeID {
+        guard at(.operatorInfix), isWord(current, "&") else { return first }
+        let mark = beginList()
+        scratch.append(first)
+        while at(.operatorInfix), isWord(current, "&") {
+            advance()
+            let partStart = current.startOffset
+            if at(.operatorPrefix), isWord(current, "~") {
+                advance()
+                let type = parseSimpleType(from: current.startOffset)
+                scratch.append(make(.typePack, from: partStart, .node(type)))
+            } else {
+                scratch.append(parseSimpleType(from: partStart))
+            }
+        }
+        let parts = endList(mark)
+        return make(.typeComposition, from: start, .list(parts))
+    }
+
+    private mutating func parseFunctionType(_ parameters: NodeID, from start: Int32) -> NodeID {
+        guard at(.arrow) || ((at(.keywordThrows) || isWord(current, "async")) && effectsLeadToArrow) else {
+            return parameters
+        }
+        skipEffects()
+        advance()
+        let result = parseType()
+        let node = store[parameters]
+        // Without parentheses it is no Swift any more, and its one parameter is of no use.
+        let list = node.kind == .typeTuple ? node.first : 0
+        return make(.typeFunction, from: start, .list(list), .node(result))
+    }
+
+    private var effectsLeadToArrow: Bool {
+        for ahead in 1...5 where peek(ahead).kind == .arrow { return true }
+        return false
+    }
+
+    /// `[Element]`, `[Key: Value]`, `[3 of Element]`
+    private mutating func parseBracketType(from start: Int32) -> NodeID {
+        let opening = index
+        advance()
+        if at(.integer) || (at(.underscore) && isWord(peek(), "of")) {
+            index = opening
+            current = tokens[opening]
+            skipBracket()
+            return make(.typeUnknown, from: start)
+        }
+        let outer = enterBrackets()
+        let element = parseType()
+        var value: NodeID = 0
+        if take(.colon) { value = parseType() }
+        leaveBrackets(outer)
+        close(opening)
+        return value == 0
+            ? make(.typeArray, from: start, .node(element))
+            : make(.typeDictionary, from: start, .node(element), .node(value))
+    }
+
+    /// `(label: Type, Type...)`
+    private mutating func parseTypeElements() -> ListID {
+        let opening = index
+        advance()
+        let outer = enterBrackets()
+        let mark = beginList()
+        while !at(.parenClose), !at(.endOfFile) {
+            let before = index
+            let start = current.startOffset
+            var label: TokenSlot = 0
+            if isLabel(current), isLabel(peek()), peek(2).kind == .colon {
+                advance()
+                label = takeSlot()
+                advance()
+            } else if isLabel(current), peek().kind == .colon {
+                label = takeSlot()
+                advance()
+            }
+            let type = parseType()
+            let isVariadic = takeEllipsis()
+            if at(.equal) {
+                advance()
+                _ = parseExpression()
+            }
+            scratch.append(
+                make(
+                    .typeElement, from: min(start, store[type].start), variant: isVariadic ? 1 : 0, .token(label),
+                    .node(type)))
+            if !take(.comma) || index == before { break }
+        }
+        let elements = endList(mark)
+        leaveBrackets(outer)
+        close(opening)
+        return elements
+    }
+
+    mutating func takeEllipsis() -> Bool {
+        guard current.kind.isOperator, isWord(current, "...") else { return false }
+        advance()
+        return true
+    }
+
+    // MARK: Generics
+
+    /// Whether `<` opens generic arguments here rather than compares, in an expression.
+    var opensGenericArguments: Bool {
+        guard current.kind.isOperator, byte(Int(current.startOffset)) == UInt8(ascii: "<") else { return false }
+        return TypeLookahead(self).isGenericArgumentList(at: index)
+    }
+
+    /// Generic arguments in a type, where `<` can be nothing else.
+    private mutating func parseGenericArgumentsIfAny() -> ListID {
+        guard current.kind.isOperator, byte(Int(current.startOffset)) == UInt8(ascii: "<"), !current.startsLine else {
+            return 0
+        }
+        return parseGenericArguments()
+    }
+
+    mutating func parseGenericArguments() -> ListID {
+        let start = current.range
+        takeFirstByte()
+        let outer = enterBrackets()
+        let mark = beginList()
+        while !atAngleClose {
+            let before = index
+            // A number can be an argument: `InlineArray<3, Int>`.
+            if at(.integer) || at(.operatorPrefix) {
+                let valueStart = current.startOffset
+                _ = parseOperand()
+                scratch.append(make(.typeUnknown, from: valueStart))
+            } else {
+                scratch.append(parseType())
+            }
+            if !take(.comma) || index == before { break }
+        }
+        let arguments = endList(mark)
+        leaveBrackets(outer)
+        closeAngle(opened: start)
+        return arguments
+    }
+
+    var atAngleClose: Bool {
+        current.kind.isOperator && byte(Int(current.startOffset)) == UInt8(ascii: ">")
+    }
+
+    mutating func closeAngle(opened: Range<Int>) {
+        if atAngleClose {
+            takeFirstByte()
+        } else {
+            report(
+                "missing '>' to close the '<' at \(source.location(of: opened.lowerBound))", at: gap)
+        }
+    }
+}

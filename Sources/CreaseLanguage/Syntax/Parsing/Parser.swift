@@ -1,0 +1,254 @@
+/// Reads the tokens of a file into a tree, by recursive descent.
+///
+/// The parser never fails: where a token does not fit it says so, puts `missing` or `unknown` into the tree and goes on
+/// behind it. It looks ahead by a bounded number of tokens and uses the partners of brackets to skip, so its time is
+/// proportional to the file. Recursion is bounded by `nestingLimit`, and the tree's height by `SyntaxTree.heightLimit`.
+struct Parser {
+    /// How many brackets, prefix operators and branches of a ternary may stand inside one another.
+    static let nestingLimit = 256
+    /// The largest file that is read, in bytes.
+    static let sizeLimit = 4 << 20
+
+    let source: SourceText
+    let tokens: [Token]
+    /// The place of `current` in `tokens`.
+    var index = 0
+    /// The token to be read next. After `>` was split off `>>` it is only the rest of the token at `index`.
+    var current: Token
+    /// Where the last token that was read ends.
+    var previousEnd: Int32 = 0
+    var store: NodeStore
+    /// Items of the lists and operands of the expressions that are being read, innermost last.
+    var scratch: [Int32] = []
+    /// Operators of the expressions that are being read, innermost last.
+    var operators: [PendingOperator] = []
+    var log: DiagnosticLog
+    var depth = 0
+    var reportedDepth = false
+    /// The token of the last message, so that one token gets one message.
+    var reportedToken = -1
+    var openBraces = 0
+    var openConditionals = 0
+    /// Off in the conditions of `if`, `guard`, `while`, `switch` and `for`, where `{` opens the body.
+    var allowsTrailingClosure = true
+    /// On in the condition of `#if`, which ends with its line.
+    var stopsAtLineEnd = false
+    var patternMode = PatternMode.none
+
+    /// Whether an expression is read as part of a pattern.
+    enum PatternMode {
+        case none
+        /// `let x` may stand in it.
+        case matching
+        /// It stands behind `let`: every plain name is bound.
+        case binding
+    }
+
+    init(source: SourceText, tokens: [Token], log: DiagnosticLog) {
+        self.source = source
+        self.tokens = tokens
+        self.log = log
+        current = tokens[0]
+        store = NodeStore(expectedTokens: tokens.count)
+    }
+
+    // MARK: Tokens
+
+    func at(_ kind: TokenKind) -> Bool { current.kind == kind }
+
+    /// The token `count` places on; the end of the file where there are fewer.
+    func peek(_ count: Int = 1) -> Token { tokens[min(index + count, tokens.count - 1)] }
+
+    func token(_ index: Int) -> Token { tokens[min(max(index, 0), tokens.count - 1)] }
+
+    @inline(__always)
+    mutating func advance() {
+        previousEnd = current.endOffset
+        guard index < tokens.count - 1 else { return }
+        index += 1
+        current = tokens[index]
+    }
+
+    /// Goes on with the token at an index; never back.
+    mutating func jump(to target: Int) {
+        let target = min(target, tokens.count - 1)
+        guard target > index else { return }
+        index = target
+        current = tokens[index]
+        previousEnd = max(previousEnd, tokens[index - 1].endOffset)
+    }
+
+    mutating func take(_ kind: TokenKind) -> Bool {
+        guard current.kind == kind else { return false }
+        advance()
+        return true
+    }
+
+    /// Reads the first byte of an operator and leaves the rest of it to be read next.
+    mutating func takeFirstByte() {
+        guard current.range.count > 1 else { return advance() }
+        let start = Int(current.startOffset) + 1
+        let kind: TokenKind
+        switch (current.range.count - 1, byte(start)) {
+        case (1, UInt8(ascii: "=")): kind = .equal
+        case (_, UInt8(ascii: "?")): kind = .questionPostfix
+        case (_, UInt8(ascii: "!")): kind = .exclaimPostfix
+        default: kind = current.kind
+        }
+        previousEnd = Int32(truncatingIfNeeded: start)
+        current = Token(kind: kind, start: start, end: Int(current.endOffset), flags: [])
+    }
+
+    func byte(_ offset: Int) -> UInt8 { offset < source.bytes.count ? source.bytes[offset] : 0 }
+
+    /// Whether a token is this word.
+    func isWord(_ token: Token, _ word: StaticString) -> Bool {
+        let start = Int(token.startOffset)
+        let count = Int(token.endOffset) - start
+        guard count == word.utf8CodeUnitCount else { return false }
+        return word.withUTF8Buffer { word in
+            for offset in 0..<count where source.bytes[start + offset] != word[offset] { return false }
+            return true
+        }
+    }
+
+    /// The slot value of the token to be read next.
+    var currentSlot: TokenSlot { TokenSlot(truncatingIfNeeded: index + 1) }
+
+    /// Reads a token and returns its slot value.
+    mutating func takeSlot() -> TokenSlot {
+        let slot = currentSlot
+        advance()
+        return slot
+    }
+
+    // MARK: Nodes
+
+    enum Slot {
+        case node(NodeID)
+        case list(ListID)
+        case token(TokenSlot)
+        case tokens(ListID)
+    }
+
+    /// Makes a node that ends with the last token read.
+    @inline(__always)
+    mutating func make(
+        _ kind: NodeKind, from start: Int32, variant: UInt8 = 0, _ first: Slot = .token(0), _ second: Slot = .token(0),
+        _ third: Slot = .token(0)
+    ) -> NodeID {
+        assert(!kind.isWide && matches(kind, [first, second, third]), "\(kind) with \(first), \(second), \(third)")
+        let below = max(height(first), height(second), height(third))
+        return append(kind, start, variant, below, value(first), value(second), value(third))
+    }
+
+    /// Makes a node with more than three slots.
+    mutating func makeWide(_ kind: NodeKind, from start: Int32, variant: UInt8 = 0, _ slots: Slot...) -> NodeID {
+        assert(kind.isWide && matches(kind, slots), "\(kind) with \(slots)")
+        let place = store.appendSlots(slots.lazy.map(value))
+        let below = slots.reduce(0) { max($0, height($1)) }
+        return append(kind, start, variant, below, place, 0, 0)
+    }
+
+    @inline(__always)
+    private mutating func append(
+        _ kind: NodeKind, _ start: Int32, _ variant: UInt8, _ below: UInt16, _ first: Int32, _ second: Int32,
+        _ third: Int32
+    ) -> NodeID {
+        let end = max(start, previousEnd)
+        let height = kind.isPart ? below : below + 1
+        guard height <= SyntaxTree.heightLimit else { return tooHigh(from: start) }
+        return store.append(
+            Node(
+                kind: kind, variant: variant, height: height, start: start, end: end, first: first, second: second,
+                third: third))
+    }
+
+    private mutating func tooHigh(from start: Int32) -> NodeID {
+        if !reportedDepth {
+            reportedDepth = true
+            log.error(
+                "no more than \(SyntaxTree.heightLimit) expressions are read inside one another",
+                at: Int(start)..<Int(previousEnd))
+        }
+        return store.append(
+            Node(
+                kind: .unknown, variant: 0, height: 1, start: start, end: max(start, previousEnd), first: 0, second: 0,
+                third: 0))
+    }
+
+    @inline(__always)
+    private func height(_ slot: Slot) -> UInt16 {
+        switch slot {
+        case .node(let id): store[id].height
+        case .list(let id): store.height(ofList: id)
+        case .token, .tokens: 0
+        }
+    }
+
+    @inline(__always)
+    private func value(_ slot: Slot) -> Int32 {
+        switch slot {
+        case .node(let value), .list(let value), .token(let value), .tokens(let value): value
+        }
+    }
+
+    private func matches(_ kind: NodeKind, _ slots: [Slot]) -> Bool {
+        for (index, expected) in kind.slots.enumerated() {
+            guard index < slots.count else { return false }
+            switch (expected, slots[index]) {
+            case (.node, .node), (.list, .list), (.token, .token), (.tokens, .tokens): continue
+            default: return false
+            }
+        }
+        return true
+    }
+
+    // MARK: Lists
+
+    /// Starts a list; its items are pushed on `scratch` and `endList` takes them from there.
+    func beginList() -> Int { scratch.count }
+
+    mutating func endList(_ mark: Int) -> ListID {
+        let list = store.appendList(scratch[mark...], ofNodes: true)
+        scratch.removeSubrange(mark...)
+        return list
+    }
+
+    mutating func endTokenList(_ mark: Int) -> ListID {
+        let list = store.appendList(scratch[mark...], ofNodes: false)
+        scratch.removeSubrange(mark...)
+        return list
+    }
+
+    // MARK: Nesting
+
+    /// Reads something one level deeper, or skips it when it is too deep.
+    @inline(__always)
+    mutating func nested(_ body: (inout Parser) -> NodeID) -> NodeID {
+        guard depth < Self.nestingLimit else { return skipTooDeep() }
+        depth += 1
+        let node = body(&self)
+        depth -= 1
+        return node
+    }
+
+    private mutating func skipTooDeep() -> NodeID {
+        let start = current.startOffset
+        if !reportedDepth {
+            reportedDepth = true
+            log.error("no more than \(Self.nestingLimit) levels are read inside one another", at: current.range)
+        }
+        if current.kind.isOpenBracket {
+            skipBracket()
+        } else if !current.kind.isCloseBracket {
+            advance()
+        }
+        return make(.unknown, from: start)
+    }
+
+    /// Skips an opening bracket with all it holds; to the end of the file where it is never closed.
+    mutating func skipBracket() {
+        jump(to: current.partner > index ? Int(current.partner) + 1 : tokens.count - 1)
+    }
+}
