@@ -103,10 +103,10 @@ struct CellGridTests {
         for value in UInt32(0)...0x10FFFF {
             guard let scalar = Unicode.Scalar(value) else { continue }
             var isClean = true
-            VisibleText(String(Character(scalar)), glyphs: .ascii).forEach { element in
+            VisibleText(String(Character(scalar)), glyphs: .ascii).visit { element in
                 isClean = isClean && element.glyph.isASCII && (0x20..<0x7F).contains(element.glyph.base.value)
             }
-            VisibleText(String(Character(scalar))).forEach { element in
+            VisibleText(String(Character(scalar))).visit { element in
                 for scalar in element.glyph.scalars where GlyphWidth.of(scalar) == nil { isClean = false }
             }
             if !isClean { Issue.record("U+\(String(value, radix: 16)) is not shown safely") }

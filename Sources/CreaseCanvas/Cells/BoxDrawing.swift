@@ -120,74 +120,70 @@ public enum LineKind: CaseIterable, Sendable {
 }
 
 extension CellGrid {
-    /// Adds arms to a place; joins what line is there, else replaces the glyph.
+    /// Adds arms to a place; joins what line is there, else replaces the glyph. The cell keeps its ground when the
+    /// style has none.
     public mutating func addArms(
         _ arms: BoxArms, column: Int, row: Int, kind: LineKind, style: CellStyle, glyphs: GlyphSet = .unicode
     ) {
         guard contains(column: column, row: row) else { return }
         let below = self[column, row]
-        guard glyphs == .unicode || !below.glyph.isASCII || below.glyph != .space else {
-            put(Cell(kind.glyph(arms, glyphs: glyphs), style: style), column: column, row: row)
-            return
-        }
-        let glyph: Glyph
-        if let met = BoxArms(of: below.glyph), met.union(arms) != arms, glyphs == .unicode || kind != .dotted {
+        var glyph = kind.glyph(arms, glyphs: glyphs)
+        if let met = BoxArms(of: below.glyph), met.union(arms) != arms {
             let joined = met.union(arms)
             glyph = glyphs == .unicode ? joined.glyph : LineKind.light.glyph(joined, glyphs: .ascii)
-        } else {
-            glyph = kind.glyph(arms, glyphs: glyphs)
         }
-        put(Cell(glyph, style: style), column: column, row: row)
+        let ground = style.background == .standard ? below.style.background : style.background
+        put(Cell(glyph, style: style.on(ground)), column: column, row: row)
     }
 
-    /// A frame along the inside of the area's edges; areas of one column or row become a line.
+    /// A frame along the inside of the area's edges; areas of one column or row become a line. Only cells within the
+    /// clip are touched.
     public mutating func frame(
-        _ area: CellArea, kind: LineKind = .light, style: CellStyle = .standard, glyphs: GlyphSet = .unicode
+        _ area: CellArea, kind: LineKind = .light, style: CellStyle = .standard, glyphs: GlyphSet = .unicode,
+        within clip: CellArea? = nil
     ) {
         guard !area.isEmpty else { return }
-        let seen = area.intersection(self.area)
-        let weight = kind.weight
         if area.columns == 1 || area.rows == 1 {
-            line(area, kind: kind, style: style, glyphs: glyphs)
+            line(area, kind: kind, style: style, glyphs: glyphs, within: clip)
             return
         }
+        let seen = area.intersection(self.area).intersection(clip ?? self.area)
+        let weight = kind.weight
         let (right, bottom) = (area.right - 1, area.bottom - 1)
-        let across = BoxArms(right: weight, left: weight)
-        let along = BoxArms(up: weight, down: weight)
-        for column in stride(from: max(area.left + 1, seen.left), to: min(right, seen.right), by: 1) {
-            addArms(across, column: column, row: area.top, kind: kind, style: style, glyphs: glyphs)
-            addArms(across, column: column, row: bottom, kind: kind, style: style, glyphs: glyphs)
-        }
-        for row in stride(from: max(area.top + 1, seen.top), to: min(bottom, seen.bottom), by: 1) {
-            addArms(along, column: area.left, row: row, kind: kind, style: style, glyphs: glyphs)
-            addArms(along, column: right, row: row, kind: kind, style: style, glyphs: glyphs)
-        }
-        func corner(_ arms: BoxArms, _ column: Int, _ row: Int) {
+        func add(_ arms: BoxArms, _ column: Int, _ row: Int) {
+            guard seen.contains(column: column, row: row) else { return }
             addArms(arms, column: column, row: row, kind: kind, style: style, glyphs: glyphs)
         }
-        corner(BoxArms(right: weight, down: weight), area.left, area.top)
-        corner(BoxArms(down: weight, left: weight), right, area.top)
-        corner(BoxArms(up: weight, right: weight), area.left, bottom)
-        corner(BoxArms(up: weight, left: weight), right, bottom)
+        for column in stride(from: max(area.left + 1, seen.left), to: min(right, seen.right), by: 1) {
+            add(BoxArms(right: weight, left: weight), column, area.top)
+            add(BoxArms(right: weight, left: weight), column, bottom)
+        }
+        for row in stride(from: max(area.top + 1, seen.top), to: min(bottom, seen.bottom), by: 1) {
+            add(BoxArms(up: weight, down: weight), area.left, row)
+            add(BoxArms(up: weight, down: weight), right, row)
+        }
+        add(BoxArms(right: weight, down: weight), area.left, area.top)
+        add(BoxArms(down: weight, left: weight), right, area.top)
+        add(BoxArms(up: weight, right: weight), area.left, bottom)
+        add(BoxArms(up: weight, left: weight), right, bottom)
     }
 
-    /// A line through the middle of an area one cell thick (thicker areas: its first column or row); its ends join
-    /// lines they touch.
+    /// A line along an area one cell thick (thicker areas: along their first column or row).
     public mutating func line(
-        _ area: CellArea, kind: LineKind = .light, style: CellStyle = .standard, glyphs: GlyphSet = .unicode
+        _ area: CellArea, kind: LineKind = .light, style: CellStyle = .standard, glyphs: GlyphSet = .unicode,
+        within clip: CellArea? = nil
     ) {
-        guard !area.isEmpty else { return }
-        let seen = area.intersection(self.area)
+        let seen = area.intersection(self.area).intersection(clip ?? self.area)
         guard !seen.isEmpty else { return }
         let weight = kind.weight
         if area.rows == 1 {
+            let arms = BoxArms(right: weight, left: weight)
             for column in seen.left..<seen.right {
-                let arms = BoxArms(right: weight, left: weight)
                 addArms(arms, column: column, row: area.top, kind: kind, style: style, glyphs: glyphs)
             }
-        } else {
+        } else if seen.left == area.left {
+            let arms = BoxArms(up: weight, down: weight)
             for row in seen.top..<seen.bottom {
-                let arms = BoxArms(up: weight, down: weight)
                 addArms(arms, column: area.left, row: row, kind: kind, style: style, glyphs: glyphs)
             }
         }

@@ -41,7 +41,7 @@ extension CellGrid {
             }
             grapheme.removeAll(keepingCapacity: true)
         }
-        text.forEach { element in
+        text.visit { element in
             if element.opensGrapheme, !grapheme.isEmpty { flush() }
             grapheme.append(element)
         }

@@ -22,12 +22,12 @@ public struct VisibleText: Sendable {
     /// The columns of the whole text.
     public var width: Int {
         var width = 0
-        forEach { width += Int($0.span.rawValue) }
+        visit { width += Int($0.span.rawValue) }
         return width
     }
 
     /// Calls the body for every glyph in order.
-    public func forEach(_ body: (Element) -> Void) {
+    public func visit(_ body: (Element) -> Void) {
         // The common case by far, and one without any grapheme breaking.
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
             for byte in text.utf8 {
@@ -118,7 +118,7 @@ extension VisibleText: CustomStringConvertible {
     /// The visible form as a string: what messages print of text from outside.
     public var description: String {
         var result = String.UnicodeScalarView()
-        forEach { $0.glyph.append(to: &result) }
+        visit { $0.glyph.append(to: &result) }
         return String(result)
     }
 }

@@ -1,0 +1,41 @@
+import CreaseLayout
+
+/// A text or symbol waiting for its cells: labels are notes, placed when everything else has been drawn.
+struct LabelNote {
+    enum Kind {
+        /// One line; may run past its frame into empty cells.
+        case line
+        /// A symbol: like a line, but never clipped.
+        case symbol
+        /// Several lines inside their frame, wrapped again for cells.
+        case paragraph
+    }
+
+    var text: String
+    var width: Int
+    var kind: Kind
+    /// The cells of its own frame, at least one.
+    var area: CellArea
+    /// Its cells beyond the clip of scrolling content stay empty.
+    var clip: CellArea
+    /// The row a line would best stand on, with the fraction that says which neighbour is nearer.
+    var middle: Double
+    var alignment: HorizontalAlignment
+    var style: CellStyle
+    /// The device ends this text in an ellipsis.
+    var isTruncated = false
+    var isSelected = false
+    /// May vanish where its row has no room: the lower of two texts that fell on one row.
+    var isOptional = false
+    /// Stands on the row where it ended up.
+    var row: Int
+
+    /// Where the first column would be, were there no neighbours.
+    var anchor: Int {
+        switch alignment {
+        case .leading, .listRowSeparatorLeading: area.left
+        case .center: area.left + (area.columns - width) / 2
+        case .trailing, .listRowSeparatorTrailing: area.right - width
+        }
+    }
+}

@@ -1,0 +1,228 @@
+import CreaseDevice
+import CreaseLayout
+
+/// The bars of a window, a column or a sheet.
+///
+/// Controls are circles of three columns, `(✓)`, or rounded boxes where there is room for them; the selected tab stands
+/// in brackets. Words and titles join the labels of their row, so that nothing runs over anything.
+extension ScenePainter {
+    mutating func addBars(_ bars: Bars, in surroundings: Surroundings, _ brush: inout Brush) {
+        if let top = bars.top { addHorizontal(top, in: surroundings, &brush) }
+        if let bottom = bars.bottom { addHorizontal(bottom, in: surroundings, &brush) }
+        if let rail = bars.rail { drawRail(rail, &brush) }
+        if let tabs = bars.tabs { addTabs(tabs, in: surroundings, &brush) }
+    }
+
+    // MARK: Horizontal bars
+
+    private mutating func addHorizontal(
+        _ bar: HorizontalBar, in surroundings: Surroundings, _ brush: inout Brush
+    ) {
+        guard bar.title != nil || !bar.items.isEmpty || bar.search != nil else { return }
+        openBar(map.place(bar.frame), &brush)
+        var inner = surroundings
+        inner.inside = map.place(bar.frame).intersection(surroundings.inside)
+        if inner.inside.isEmpty { inner.inside = surroundings.inside }
+        if let search = bar.search { addSearch(search, in: inner, &brush) }
+        if let title = bar.title, let frame = bar.titleFrame {
+            let isCentered = abs(frame.midX - bar.frame.midX) < 4 && frame.width < bar.frame.width
+            addLabel(
+                title, area: map.place(frame), clip: inner.inside, middle: middle(of: frame),
+                alignment: isCentered ? .center : .leading, style: brush.theme[.label].adding(.bold), in: inner, brush)
+        }
+        for item in bar.items {
+            guard item.content.isEmpty || item.symbol != nil else {
+                inner.frame = item.frame
+                for node in item.content { visit(node, in: inner, &brush) }
+                continue
+            }
+            var place = inner
+            place.isSelected = item.id == selection
+            let face = item.symbol.map { SymbolTable.glyph(for: $0, in: brush.glyphs).description }
+            addLabel(
+                "(\(face ?? item.title))\(badge(item.badge))", area: map.place(item.frame), clip: inner.inside,
+                middle: middle(of: item.frame), alignment: .center, style: style(of: item, brush.theme), in: place,
+                brush,
+                kind: face == nil ? .line : .symbol)
+        }
+    }
+
+    /// Takes letters and lines of content out of a bar's way; colours stay, as under the device's own glass.
+    private mutating func openBar(_ area: CellArea, _ brush: inout Brush) {
+        let seen = area.intersection(brush.clip)
+        guard !seen.isEmpty else { return }
+        for row in seen.top..<seen.bottom {
+            for column in seen.left..<seen.right where !brush.isBlank(column: column, row: row) {
+                brush.put(.space, column: column, row: row, .standard)
+            }
+        }
+        layer.enclose(seen, hidingLabelsBefore: labels.count)
+    }
+
+    private mutating func addSearch(_ frame: Rect, in inner: Surroundings, _ brush: inout Brush) {
+        let field = SceneNode(id: .root, kind: "SearchField", frame: frame)
+        var place = inner
+        _ = drawFrame(
+            field, area: map.place(frame), clip: inner.inside, fill: nil, isProminent: false, inner: &place, &brush)
+        addLabel(
+            "\(brush.glyphs.pick("⌕", "/")) Search", area: place.inside, clip: inner.inside,
+            middle: middle(of: frame), alignment: .leading,
+            style: brush.theme[.secondaryLabel], in: place, brush)
+    }
+
+    private func badge(_ text: String?) -> String { text.map { $0.isEmpty ? "•" : " \($0)" } ?? "" }
+
+    private func style(of item: BarItem, _ theme: Theme) -> CellStyle {
+        guard item.isEnabled else { return theme[.secondaryLabel] }
+        switch item.role {
+        case .prominent: return theme[.prominent]
+        case .overflow: return theme[.warning]
+        case .back, .close, .top, .bottom, .tab: return theme[.label]
+        }
+    }
+
+    // MARK: The rail
+
+    private mutating func drawRail(_ rail: Rail, _ brush: inout Brush) {
+        var groups: [Int: Rect] = [:]
+        for item in rail.items { groups[item.group] = groups[item.group].map { $0.union(item.frame) } ?? item.frame }
+        for group in groups.keys.sorted() {
+            if let frame = groups[group] { drawCapsule(frame, brush.theme[.element], &brush) }
+        }
+        for item in rail.items {
+            drawRailItem(
+                item.symbol, title: item.title, frame: item.frame, marks: hasBox(item.frame) ? (" ", " ") : ("(", ")"),
+                style: style(of: item, brush.theme), isSelected: item.id == selection, badge: item.badge, &brush)
+        }
+    }
+
+    /// Whether a control of this frame has room for a box around its symbol.
+    private func hasBox(_ frame: Rect) -> Bool {
+        let area = map.place(frame)
+        return area.rows >= 3 && area.columns >= 5
+    }
+
+    private mutating func drawCapsule(_ frame: Rect, _ style: CellStyle, _ brush: inout Brush) {
+        guard hasBox(Rect(x: frame.x, y: frame.y, width: frame.width, height: min(frame.width, frame.height))) else {
+            return
+        }
+        let area = map.place(frame)
+        brush.clear(area)
+        brush.frame(area, .rounded, style)
+        layer.enclose(area, hidingLabelsBefore: labels.count)
+        layer.block(area)
+    }
+
+    /// A symbol, or the first letter of its title, between two marks.
+    private mutating func drawRailItem(
+        _ symbol: String?, title: String, frame: Rect, marks: (Glyph, Glyph), style: CellStyle, isSelected: Bool,
+        badge: String?, _ brush: inout Brush
+    ) {
+        let glyph = symbol.map { SymbolTable.glyph(for: $0, in: brush.glyphs) } ?? initial(title, brush.glyphs)
+        let row = map.row(containing: frame.midY)
+        let column = map.column(containing: frame.midX)
+        let look = isSelected ? brush.theme[.selected].adding(.reverse) : style
+        for (offset, part) in [marks.0, glyph, marks.1].enumerated() {
+            let place = column - 1 + offset
+            brush.put(part, column: place, row: row, look)
+            layer.block(column: place, row: row)
+        }
+        if let badge, brush.isBlank(column: column + 2, row: row) {
+            let dot = badge.count == 1 ? badge : brush.glyphs.pick("•", "*").description
+            brush.text(dot, column: column + 2, row: row, brush.theme[.warning], limit: 1)
+        }
+    }
+
+    private func initial(_ title: String, _ glyphs: GlyphSet) -> Glyph {
+        var first: Glyph?
+        VisibleText(title, glyphs: glyphs).visit { if first == nil, $0.span == .single { first = $0.glyph } }
+        return first ?? glyphs.unknown
+    }
+
+    // MARK: Tabs
+
+    private mutating func addTabs(_ tabs: TabBar, in surroundings: Surroundings, _ brush: inout Brush) {
+        switch tabs.style {
+        case .none:
+            break
+        case .rail:
+            drawCapsule(tabs.frame, brush.theme[.element], &brush)
+            for item in tabs.items { drawRailTab(item, &brush) }
+        case .collapsed:
+            guard let item = tabs.items.first(where: \.isSelected) ?? tabs.items.first else { return }
+            drawCapsule(tabs.frame, brush.theme[.element], &brush)
+            drawRailItem(
+                item.symbol, title: item.title, frame: tabs.frame,
+                marks: hasBox(tabs.frame) ? ("[", "]") : ("(", ")"), style: brush.theme[.accent],
+                isSelected: item.id == selection, badge: nil, &brush)
+        case .pill, .bar:
+            addHorizontalTabs(tabs, in: surroundings, &brush)
+        case .sidebar:
+            addSidebar(tabs, in: surroundings, &brush)
+        }
+    }
+
+    private mutating func drawRailTab(_ item: TabItem, _ brush: inout Brush) {
+        drawRailItem(
+            item.symbol, title: item.title, frame: item.frame, marks: item.isSelected ? ("[", "]") : (" ", " "),
+            style: brush.theme[item.isSelected ? .current : .label], isSelected: item.id == selection,
+            badge: item.badge, &brush)
+    }
+
+    private mutating func addHorizontalTabs(
+        _ tabs: TabBar, in surroundings: Surroundings, _ brush: inout Brush
+    ) {
+        let area = map.place(tabs.frame)
+        openBar(area, &brush)
+        var inner = surroundings
+        inner.inside = area
+        if area.rows >= 3, area.columns >= 5, tabs.style == .pill {
+            brush.frame(area, .rounded, brush.theme[.element])
+            layer.blockEdges(area)
+            layer.enclose(area.inset(by: 1))
+            inner.inside = area.inset(by: 1)
+        }
+        let hasTitles = tabs.items.allSatisfy { item in
+            VisibleText(item.title, glyphs: brush.glyphs).width + 5 <= map.place(item.frame).columns
+        }
+        let isTall = inner.inside.rows >= 2
+        for item in tabs.items {
+            let glyph = item.symbol.map { SymbolTable.glyph(for: $0, in: brush.glyphs) }
+            let face = glyph ?? initial(item.title, brush.glyphs)
+            var place = inner
+            place.isSelected = item.id == selection
+            let look = brush.theme[item.isSelected ? .current : .label]
+            let row = Double(inner.inside.top) + (isTall ? 0.5 : Double(inner.inside.rows) / 2)
+            let mark = { (text: String) in item.isSelected ? "[\(text)]" : text }
+            let beside = hasTitles && !isTall
+            addLabel(
+                mark(beside ? "\(face) \(item.title)" : "\(face)\(badge(item.badge))"), area: map.place(item.frame),
+                clip: area, middle: row, alignment: .center, style: look, in: place, brush, kind: .symbol)
+            if isTall {
+                addLabel(
+                    item.title, area: map.place(item.frame), clip: area, middle: row + 1, alignment: .center,
+                    style: look, in: place, brush)
+            }
+        }
+    }
+
+    private mutating func addSidebar(_ tabs: TabBar, in surroundings: Surroundings, _ brush: inout Brush) {
+        let area = map.place(tabs.frame)
+        brush.clear(area)
+        layer.enclose(area, hidingLabelsBefore: labels.count)
+        brush.line(
+            CellArea(left: area.right - 1, top: area.top, right: area.right, bottom: area.bottom), .light,
+            brush.theme[.element])
+        var inner = surroundings
+        inner.inside = area.inset(right: 1)
+        for item in tabs.items {
+            let glyph = item.symbol.map { "\(SymbolTable.glyph(for: $0, in: brush.glyphs)) " } ?? ""
+            var place = inner
+            place.isSelected = item.id == selection
+            addLabel(
+                item.isSelected ? "[\(glyph)\(item.title)]" : " \(glyph)\(item.title)", area: map.place(item.frame),
+                clip: area, middle: middle(of: item.frame),
+                alignment: .leading, style: brush.theme[item.isSelected ? .current : .label], in: place, brush)
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import CreaseDevice
+import CreaseLayout
+
+/// Paints the nodes of one layer: a window's content, or that of a sheet.
+///
+/// 1. Areas and lines, back to front: fills, frames, controls. What is opaque hides what was there.
+/// 2. Labels, when everything that could be in their way is known (`ScenePainter+Labels`).
+/// 3. Separators, where nothing is.
+/// 4. The mark of the selected element.
+///
+/// Only frames with three rows are drawn as boxes; lower ones become parentheses on their middle row.
+struct ScenePainter {
+    let map: PointMap
+    let selection: ViewID?
+    /// The whole window in cells; nothing is painted outside.
+    let window: CellArea
+    var layer: LayerMap
+    var labels: [LabelNote] = []
+    private var separators: [CellArea] = []
+    private var selected: CellArea?
+
+    private static let deepest = 512
+
+    /// What a node inherits from the nodes around it.
+    struct Surroundings {
+        /// The inside of the nearest drawn container.
+        var inside: CellArea
+        /// The frame of the nearest ancestor that is wider: tells where a hugging text is aligned.
+        var frame: Rect
+        /// Replaces the style of labels: on prominent buttons.
+        var emphasis: CellStyle?
+        var isSelected = false
+        var depth = 0
+    }
+
+    private init(map: PointMap, window: CellArea, selection: ViewID?, grid: CellGrid) {
+        self.map = map
+        self.window = window
+        self.selection = selection
+        layer = LayerMap(columns: grid.columns, rows: grid.rows)
+    }
+
+    /// Paints nodes within the cells of a window.
+    ///
+    /// - Parameter barriers: areas no label of the neighbourhood may run into, such as the active fold.
+    static func paint(
+        _ nodes: [SceneNode], bars: [Bars] = [], on brush: inout Brush, map: PointMap, window: CellArea, frame: Rect,
+        selection: ViewID?, barriers: [CellArea] = []
+    ) {
+        let outer = brush.clip
+        brush.clip = brush.clip.intersection(window)
+        defer { brush.clip = outer }
+        guard !brush.clip.isEmpty else { return }
+        var painter = ScenePainter(map: map, window: window, selection: selection, grid: brush.grid)
+        for barrier in barriers { painter.layer.enclose(barrier) }
+        let surroundings = Surroundings(inside: window, frame: frame)
+        for node in nodes { painter.visit(node, in: surroundings, &brush) }
+        for bars in bars { painter.addBars(bars, in: surroundings, &brush) }
+        painter.placeLabels(&brush)
+        painter.drawSeparators(&brush)
+        painter.markSelection(&brush)
+    }
+
+    mutating func visit(_ node: SceneNode, in surroundings: Surroundings, _ brush: inout Brush) {
+        guard node.isVisible, node.opacity >= 0.05, surroundings.depth < Self.deepest else { return }
+        var inner = surroundings
+        inner.depth += 1
+        if node.frame.width > surroundings.frame.width { inner.frame = node.frame }
+        if node.id == selection {
+            let area = map.place(node.frame)
+            if area.rows >= 3, area.columns >= 3 { selected = area } else { inner.isSelected = true }
+        }
+        if !node.isEnabled { inner.emphasis = brush.theme[.secondaryLabel] }
+        let visitsChildren = node.clip.isEmpty || draw(node, &inner, &brush)
+        guard visitsChildren else { return }
+        for child in node.children {
+            var place = inner
+            if child.frame.width + 8 < node.frame.width { place.frame = node.frame }
+            if node.kind == "ArrangementView" || node.kind == "NavigationSplitView" {
+                let pane = map.area(child.frame).intersection(inner.inside)
+                layer.enclose(pane)
+                place.inside = pane
+            }
+            visit(child, in: place, &brush)
+        }
+    }
+
+    /// Draws one node; `false` when that took care of its children.
+    private mutating func draw(_ node: SceneNode, _ inner: inout Surroundings, _ brush: inout Brush) -> Bool {
+        let outer = brush.clip
+        let clip = map.place(node.clip)
+        brush.clip = outer.intersection(clip)
+        defer { brush.clip = outer }
+        let area = map.place(node.frame)
+        switch node.drawing {
+        case .none:
+            return true
+        case .text(let lines, let style, let isTruncated):
+            addText(lines, style, isTruncated: isTruncated, node: node, in: inner, clip: clip, brush)
+            return true
+        case .symbol(let name, let paint):
+            let glyph = SymbolTable.glyph(for: name, in: brush.glyphs)
+            addSymbol(glyph, node: node, style: brush.theme.ink(paint ?? .primary), in: inner, clip: clip)
+            return true
+        case .picture(let name):
+            drawPicture(name, area: area, clip: clip, inner: &inner, &brush)
+            return true
+        case .fill(let paint):
+            drawFill(node.frame, .rectangle, paint, inner: &inner, &brush)
+            return true
+        case .shape(let kind, let fill, let stroke):
+            drawShape(node, kind, fill: fill, stroke: stroke, inner: &inner, &brush)
+            return true
+        case .separator(let axis):
+            separators.append(separator(node.frame, axis).intersection(clip))
+            return true
+        case .frame(_, let fill, let isProminent):
+            return drawFrame(node, area: area, clip: clip, fill: fill, isProminent: isProminent, inner: &inner, &brush)
+        case .toggle, .checkmark, .slider, .stepper, .progress, .chevron:
+            drawControl(node, area: area, in: inner, clip: clip, &brush)
+            return true
+        case .segments(let titles, let selected):
+            drawSegments(titles, selected: selected, area: area, clip: clip, inner: &inner, &brush)
+            return true
+        case .placeholder(let label, _):
+            drawPlaceholder(label, area: area, clip: clip, inner: &inner, &brush)
+            return true
+        }
+    }
+
+    /// A line one cell thick: where rows are coarser than the device's, the row above the edge.
+    private func separator(_ frame: Rect, _ axis: Axis) -> CellArea {
+        var area = map.place(frame)
+        switch axis {
+        case .horizontal:
+            area.top = map.row(containing: frame.midY - 0.25)
+            area.bottom = area.top.adding(1)
+        case .vertical:
+            area.left = map.column(containing: frame.midX)
+            area.right = area.left.adding(1)
+        }
+        return area
+    }
+
+    /// Separators give way to everything: they are drawn only where their whole length is free.
+    private mutating func drawSeparators(_ brush: inout Brush) {
+        let style = brush.theme[.element]
+        for area in separators {
+            let seen = area.intersection(brush.clip)
+            guard !seen.isEmpty else { continue }
+            var isFree = true
+            for row in seen.top..<seen.bottom where isFree {
+                for column in seen.left..<seen.right
+                where !brush.isBlank(column: column, row: row) || layer.isSolid(column: column, row: row) {
+                    isFree = false
+                    break
+                }
+            }
+            if isFree { brush.line(area, .light, style) }
+        }
+    }
+
+    /// A heavy frame on the selected element's edge; letters on the edge stay.
+    private func markSelection(_ brush: inout Brush) {
+        guard let selected, !selected.intersection(brush.clip).isEmpty else { return }
+        let style = brush.theme[.selected]
+        var frame = CellGrid(columns: selected.columns, rows: selected.rows)
+        frame.frame(frame.area, kind: .heavy, style: style, glyphs: brush.glyphs)
+        for row in 0..<frame.rows {
+            for column in 0..<frame.columns where frame[column, row].glyph != .space {
+                let place = (column: selected.left + column, row: selected.top + row)
+                let below = brush.grid[place.column, place.row]
+                let isLine = BoxArms(of: below.glyph) != nil && !below.glyph.base.properties.isAlphabetic
+                guard isLine || below.glyph == .space && below.span == .single || Self.isShade(below.glyph) else {
+                    continue
+                }
+                brush.put(frame[column, row].glyph, column: place.column, row: place.row, style)
+            }
+        }
+    }
+
+    static func isShade(_ glyph: Glyph) -> Bool { (0x2591...0x2593).contains(glyph.base.value) }
+}

@@ -1,0 +1,125 @@
+public import CreaseDevice
+import CreaseLayout
+
+/// The previewer's screen as a picture: a pure function of what is to be shown and of the size.
+public enum PreviewFrame {
+    /// Paints a screen of any size; below 60×20 one line says what is needed.
+    public static func paint(
+        _ preview: Preview, columns: Int, rows: Int, theme: Theme = .direct, glyphs: GlyphSet = .unicode
+    ) -> CellGrid {
+        var brush = Brush(grid: CellGrid(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
+        guard let arrangement = arrangement(preview, columns: columns, rows: rows) else {
+            let (needed, has) = (PreviewArrangement.minimum, brush.grid.area)
+            brush.text(
+                "needs \(needed.columns)×\(needed.rows), have \(has.columns)×\(has.rows)", column: 0, row: 0,
+                theme[.text])
+            return brush.grid
+        }
+        for stage in arrangement.stages { paint(stage, preview, &brush) }
+        PreviewHeader(preview: preview, arrangement: arrangement).paint(on: &brush)
+        PreviewStrip(preview: preview).paint(arrangement.strip, on: &brush)
+        paintFooter(preview, row: arrangement.footer, &brush)
+        if let panel = preview.panel { PanelPainter(panel: panel).paint(on: &brush) }
+        return brush.grid
+    }
+
+    /// Where things lie at a size; `nil` below the minimum.
+    public static func arrangement(_ preview: Preview, columns: Int, rows: Int) -> PreviewArrangement? {
+        guard columns >= PreviewArrangement.minimum.columns, rows >= PreviewArrangement.minimum.rows else { return nil }
+        return PreviewArrangement(
+            for: preview, columns: min(columns, CellGrid.longestSide), rows: min(rows, CellGrid.longestSide))
+    }
+
+    /// The display under a cell and the point of its window there; `nil` beside the displays.
+    public static func hit(
+        _ preview: Preview, columns: Int, rows: Int, column: Int, row: Int
+    ) -> (which: PreviewArrangement.Stage.Which, point: Point)? {
+        guard let arrangement = arrangement(preview, columns: columns, rows: rows),
+            let hit = arrangement.hit(column: column, row: row)
+        else { return nil }
+        let origin = preview.scene(hit.which).screen.windowFrame.origin
+        return (hit.which, hit.map.moved(to: origin).point(column: column, row: row))
+    }
+
+    private static func paint(_ stage: PreviewArrangement.Stage, _ preview: Preview, _ brush: inout Brush) {
+        let scene = preview.scene(stage.which)
+        brush.clip = stage.clip
+        let light: DisplayPainter.Light =
+            switch stage.which {
+            case .lit: .lit
+            case .other: preview.options.isDark ? .dark(darkness(preview)) : .ghost
+            }
+        var painter = DisplayPainter(scene: scene, area: stage.area, map: stage.map, light: light)
+        painter.selection = preview.options.selection
+        painter.showsGuides = preview.options.guides && stage.which == .lit
+        painter.showsReasons = preview.options.reasons && stage.which == .lit
+        painter.paint(on: &brush)
+        brush.clip = brush.grid.area
+        let style = brush.theme[stage.which == .lit ? .text : .quiet]
+        brush.text(
+            DisplayCaption.text(scene, isLit: stage.which == .lit), column: stage.caption.left + 1,
+            row: stage.caption.top, style, limit: max(1, stage.caption.columns - 1))
+    }
+
+    private static func darkness(_ preview: Preview) -> String {
+        preview.lit.screen.display == .inner ? "dark while open" : "dark while closed"
+    }
+
+    /// Keys in bold before their words; what does not fit leaves from the right, help and quit last.
+    private static func paintFooter(_ preview: Preview, row: Int, _ brush: inout Brush) {
+        let limit = brush.grid.columns - 2
+        if let message = preview.message {
+            brush.text(message, column: 1, row: row, brush.theme[.current], limit: limit)
+            return
+        }
+        func width(_ keys: [Preview.Key]) -> Int {
+            keys.reduce(-2) { sum, key in
+                sum + VisibleText("\(key.key) \(key.word)", glyphs: brush.glyphs).width + 2
+            }
+        }
+        var keys = preview.keys
+        while keys.count > 2, width(keys) > limit { keys.remove(at: keys.count - 3) }
+        var column = 1
+        for key in keys {
+            column += brush.text(key.key, column: column, row: row, brush.theme[.heading], limit: limit)
+            column += 1
+            column += brush.text(key.word, column: column, row: row, brush.theme[.quiet], limit: limit)
+            column += 2
+        }
+    }
+}
+
+extension Preview {
+    func scene(_ which: PreviewArrangement.Stage.Which) -> Scene {
+        switch which {
+        case .lit: lit
+        case .other: other ?? lit
+        }
+    }
+}
+
+/// The line above a display.
+enum DisplayCaption {
+    static func text(_ scene: Scene, isLit: Bool) -> String {
+        let screen = scene.screen
+        var parts = ["\(screen.display.rawValue) \(size(screen.displaySize))", isLit ? "lit" : "off"]
+        guard isLit else { return parts.joined(separator: " · ") }
+        if screen.windowFrame.size != screen.displaySize {
+            let place = screen.conditions.split.map { "\($0.rawValue) half " } ?? "window "
+            parts.append(place + size(screen.windowSize))
+        }
+        parts.append("\(screen.sizeClasses.horizontal.rawValue) × \(screen.sizeClasses.vertical.rawValue)")
+        return parts.joined(separator: " · ")
+    }
+
+    static func size(_ size: Size) -> String { "\(number(size.width))×\(number(size.height))" }
+
+    /// Points with at most one decimal.
+    static func number(_ value: Double) -> String {
+        guard value.isFinite else { return "0" }
+        let tenths = Int((min(1_000_000, max(-1_000_000, value)) * 10).rounded())
+        let sign = tenths < 0 ? "-" : ""
+        return abs(tenths) % 10 == 0
+            ? "\(sign)\(abs(tenths) / 10)" : "\(sign)\(abs(tenths) / 10).\(abs(tenths) % 10)"
+    }
+}

@@ -1,0 +1,234 @@
+public import CreaseDevice
+public import CreaseLayout
+
+/// Four lines that matter: window, rail, why, selection. Words, not codes.
+struct PreviewStrip {
+    let preview: Preview
+
+    private var scene: Scene { preview.lit }
+    private var screen: Screen { scene.screen }
+
+    /// A line: its name and its parts, most important first.
+    private struct Line {
+        var name: String
+        var parts: [Part]
+    }
+
+    private struct Part {
+        var text: String
+        var role: Role = .text
+    }
+
+    func paint(_ strip: PreviewArrangement.Strip, on brush: inout Brush) {
+        switch strip {
+        case .below(let area, let isAiry):
+            var row = area.top
+            for line in [window, bars, why] {
+                paint(line, row: row, area, &brush)
+                row += 1
+            }
+            if isAiry { row += 1 }
+            paint(selection, row: row, area, &brush)
+        case .beside(let area):
+            paintColumn(area, &brush)
+        case .line(let area):
+            paint(summary, row: area.top, area, &brush)
+        }
+    }
+
+    /// A name, then as many parts as fit, three columns apart.
+    private func paint(_ line: Line, row: Int, _ area: CellArea, _ brush: inout Brush) {
+        var column = area.left
+        let name =
+            line.name.count < 8 ? line.name + String(repeating: " ", count: 8 - line.name.count) : line.name + "  "
+        column += brush.text(name, column: column, row: row, brush.theme[.heading], limit: area.right - column)
+        for (index, part) in line.parts.enumerated() {
+            let width = VisibleText(part.text, glyphs: brush.glyphs).width
+            let room = area.right - column
+            // The first part is clipped if it must be; a later one that would lose more than half of itself waits.
+            guard room > 0, index == 0 || width <= room || room > max(16, width / 2) else { break }
+            column += brush.text(part.text, column: column, row: row, brush.theme[part.role], limit: room) + 3
+        }
+    }
+
+    /// Each line as a paragraph under its name.
+    private func paintColumn(_ area: CellArea, _ brush: inout Brush) {
+        var row = area.top + 1
+        for line in [window, bars, why, selection] {
+            guard row < area.bottom else { return }
+            brush.text(line.name, column: area.left, row: row, brush.theme[.heading], limit: area.columns)
+            row += 1
+            for part in line.parts {
+                for text in CellWrap.lines(part.text, width: area.columns - 1, glyphs: brush.glyphs) {
+                    guard row < area.bottom else { return }
+                    brush.text(text, column: area.left + 1, row: row, brush.theme[part.role], limit: area.columns - 1)
+                    row += 1
+                }
+            }
+            if area.rows >= 24 { row += 1 }
+        }
+    }
+
+    // MARK: Words
+
+    private func number(_ value: Double) -> String { DisplayCaption.number(value) }
+
+    private var insets: String {
+        let insets = screen.safeArea
+        return [insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: "·")
+    }
+
+    private var window: Line {
+        var parts = [
+            Part(text: "\(DisplayCaption.size(screen.windowSize)) pt"), Part(text: "insets \(insets)"),
+        ]
+        if let fold = screen.region(named: .fold) {
+            let isVertical = fold.frame.height >= fold.frame.width
+            let (from, to) = isVertical ? (fold.frame.minX, fold.frame.maxX) : (fold.frame.minY, fold.frame.maxY)
+            parts.append(
+                Part(text: "fold \(number(from))…\(number(to)) \(fold.isActive ? "active" : "flat")"))
+        }
+        if let camera = screen.region(named: .camera) {
+            parts.append(Part(text: "camera \(camera.isActive ? "on" : "off")"))
+        } else if screen.regions.isEmpty {
+            parts.append(Part(text: "no regions", role: .quiet))
+        }
+        return Line(name: "window", parts: parts)
+    }
+
+    private var overflow: String? {
+        let titles = scene.bars.overflow.map(\.title)
+        guard !titles.isEmpty else { return nil }
+        return titles.joined(separator: ", ") + (titles.count == 1 ? " waits in the menu" : " wait in the menu")
+    }
+
+    private var bars: Line {
+        let bars = scene.bars
+        guard let rail = bars.rail else {
+            var parts: [Part] = []
+            let top = [bars.top?.title].compactMap { $0 } + (bars.top?.items.map(\.title) ?? [])
+            if !top.isEmpty { parts.append(Part(text: "top: " + top.joined(separator: ", "))) }
+            if let items = bars.bottom?.items, !items.isEmpty {
+                parts.append(Part(text: "bottom: " + items.map(\.title).joined(separator: ", ")))
+            }
+            if let tabs = bars.tabs, tabs.style != .none {
+                parts.append(Part(text: "\(tabs.items.count) tabs in a \(tabs.style.rawValue)"))
+            }
+            if let overflow { parts.append(Part(text: overflow, role: .warning)) }
+            if parts.isEmpty { parts.append(Part(text: "none", role: .quiet)) }
+            return Line(name: "bars", parts: parts)
+        }
+        let share = rail.available > 0 ? min(1, max(0, rail.used / rail.available)) : 0
+        var parts = [
+            Part(text: "used \(number(rail.used)) of \(number(rail.available)) pt"),
+            Part(text: Self.meter(share), role: share > 0.95 ? .warning : .accent),
+        ]
+        let slots = rail.items.filter { $0.role != .overflow }.map(\.title)
+        if !slots.isEmpty {
+            let word = rail.items.count == 1 ? "1 slot" : "\(rail.items.count) slots"
+            let names = slots.joined(separator: ", ") + (overflow == nil ? "" : ", …")
+            parts.append(Part(text: "\(word): \(names)"))
+        }
+        if let overflow { parts.append(Part(text: "→ \(overflow)", role: .warning)) }
+        return Line(name: "rail", parts: parts)
+    }
+
+    /// Twenty cells, full to the share used.
+    private static func meter(_ share: Double) -> String {
+        let full = Int(cells: share * 20)
+        return String(repeating: "█", count: full) + String(repeating: "░", count: 20 - full)
+    }
+
+    private var why: Line {
+        var parts = scene.findings.filter { $0.severity == .warning }.map { finding in
+            Part(text: "! \(finding.message)" + (finding.source.map { " (line \($0.line))" } ?? ""), role: .warning)
+        }
+        let decisions = scene.bars.decisions.sorted { Self.weight($0) < Self.weight($1) }
+        parts += decisions.map { Part(text: "\($0.title) → \($0.placed.rawValue): \($0.reason.words)") }
+        parts += scene.findings.filter { $0.severity == .note }.map { Part(text: $0.message, role: .quiet) }
+        if parts.isEmpty { parts.append(Part(text: "nothing had to give way", role: .quiet)) }
+        return Line(name: "why", parts: parts)
+    }
+
+    /// What went where one would not expect it comes first.
+    private static func weight(_ decision: Decision) -> Int {
+        switch decision.placed {
+        case .overflow, .hidden: 0
+        case .top, .bottom, .column, .keyboard: 1
+        case .rail, .tabs: 2
+        }
+    }
+
+    private var selection: Line {
+        guard let id = preview.options.selection, let found = SceneElement.find(id, in: scene) else {
+            return Line(
+                name: "select", parts: [Part(text: "arrows or a click choose an element", role: .quiet)])
+        }
+        var parts = [Part(text: "\(found.kind) \(frame(found.frame))")]
+        if let source = found.source {
+            parts.append(Part(text: "\(source.file ?? preview.file):\(source.line)", role: .quiet))
+        }
+        if let note = preview.note ?? found.reason?.words { parts.append(Part(text: note)) }
+        return Line(name: found.label ?? found.kind, parts: parts)
+    }
+
+    private func frame(_ frame: Rect) -> String {
+        "\(number(frame.width)) × \(number(frame.height)) pt at \(number(frame.x)), \(number(frame.y))"
+    }
+
+    /// The one line of a small screen: the selected element, else what the window gets.
+    private var summary: Line {
+        if preview.options.selection != nil { return selection }
+        var line = window
+        if let rail = scene.bars.rail {
+            line.parts.insert(Part(text: "rail \(number(rail.used)) of \(number(rail.available))"), at: 2)
+        }
+        if let overflow { line.parts.insert(Part(text: overflow, role: .warning), at: 2) }
+        return line
+    }
+}
+
+/// Something that can be selected: a node, a bar item or a tab.
+public struct SceneElement: Sendable {
+    public var kind: String
+    public var label: String?
+    /// Window points.
+    public var frame: Rect
+    public var source: SourceLocation?
+    public var reason: Reason?
+
+    /// The element of an identity, front layers first.
+    public static func find(_ id: ViewID, in scene: Scene) -> SceneElement? {
+        for presentation in scene.presentations.reversed() {
+            if let bars = presentation.bars, let found = find(id, in: bars) { return found }
+            if let found = find(id, in: presentation.nodes, depth: 0) { return found }
+        }
+        for bars in [scene.bars] + scene.columns {
+            if let found = find(id, in: bars) { return found }
+        }
+        return find(id, in: scene.nodes, depth: 0)
+    }
+
+    private static func find(_ id: ViewID, in bars: Bars) -> SceneElement? {
+        let items = (bars.rail?.items ?? []) + (bars.top?.items ?? []) + (bars.bottom?.items ?? [])
+        if let item = items.first(where: { $0.id == id }) {
+            return SceneElement(
+                kind: "bar item", label: item.title, frame: item.frame, source: item.source,
+                reason: bars.decisions.first { $0.id == id }?.reason)
+        }
+        guard let tab = bars.tabs?.items.first(where: { $0.id == id }) else { return nil }
+        return SceneElement(kind: "tab", label: tab.title, frame: tab.frame, source: tab.source, reason: nil)
+    }
+
+    private static func find(_ id: ViewID, in nodes: [SceneNode], depth: Int) -> SceneElement? {
+        guard depth < 512 else { return nil }
+        for node in nodes {
+            if node.id == id {
+                return SceneElement(
+                    kind: node.kind, label: node.label, frame: node.frame, source: node.source, reason: nil)
+            }
+            if let found = find(id, in: node.children, depth: depth + 1) { return found }
+        }
+        return nil
+    }
+}
