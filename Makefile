@@ -7,6 +7,11 @@ FILE ?= Layouts/CardBinder.swift
 STATIC_LIMIT = 20000000
 
 RELEASE = .build/release/crease
+# On Linux the binary carries the Swift runtime: it starts faster and runs where no Swift is.
+ifneq ($(shell uname),Darwin)
+RELEASE_FLAGS = --static-swift-stdlib -Xlinker -s
+endif
+BUILD_RELEASE = $(SWIFT) build -c release --product crease $(RELEASE_FLAGS)
 
 .PHONY: help run build test check generate install bench static fuzz clean needs
 
@@ -16,7 +21,7 @@ help:
 	@echo "make check               import check, strict formatter, fresh generated files, tests"
 	@echo "make install PREFIX=dir  put crease, its manual page and completions in place"
 	@echo "make bench               measure speed and size"
-	@echo "make static              one binary without the Swift runtime beside it"
+	@echo "make static              build the one release binary and check its size"
 	@echo "make fuzz                throw noise at the parser and the layout for a minute"
 	@echo "make generate            write the manual page and completions anew"
 	@echo "make clean               remove what was built"
@@ -25,7 +30,7 @@ run: build
 	@$(RELEASE) $(FILE)
 
 build: needs
-	$(SWIFT) build -c release --product crease
+	$(BUILD_RELEASE)
 
 test: needs
 	$(SWIFT) test --disable-xctest
@@ -44,30 +49,27 @@ generate: needs
 	.build/debug/crease generate zsh > Sources/crease/Generated/_crease
 	.build/debug/crease generate fish > Sources/crease/Generated/crease.fish
 
-# The installed binary is the static one: it runs where no Swift is.
-install: static
+install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
 		"$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
 		"$(DESTDIR)$(PREFIX)/share/zsh/site-functions" "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
-	install -m 755 .build-static/release/crease "$(DESTDIR)$(PREFIX)/bin/crease"
+	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/crease"
 	install -m 644 Sources/crease/Generated/crease.1 "$(DESTDIR)$(PREFIX)/share/man/man1/crease.1"
 	install -m 644 Sources/crease/Generated/crease.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/crease"
 	install -m 644 Sources/crease/Generated/_crease "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_crease"
 	install -m 644 Sources/crease/Generated/crease.fish "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/crease.fish"
 
-bench: needs
-	$(SWIFT) build -c release --product crease
-	$(SWIFT) build -c release --product crease-bench
+bench: build
+	$(SWIFT) build -c release --product crease-bench $(RELEASE_FLAGS)
 	.build/release/crease-bench
 
-static: needs
-	$(SWIFT) build -c release --scratch-path .build-static --static-swift-stdlib --product crease -Xlinker -s
-	@size=$$(wc -c < .build-static/release/crease); \
+static: build
+	@size=$$(wc -c < $(RELEASE)); \
 	echo "static binary: $$size bytes of $(STATIC_LIMIT)"; \
 	test $$size -le $(STATIC_LIMIT)
 
 clean:
-	rm -rf .build .build-static .build-fuzz
+	rm -rf .build .build-fuzz
 
 # The headers of ncurses are all that is needed beside Swift.
 needs:
