@@ -1,3 +1,5 @@
+import CreaseLanguage
+
 /// The words of a command line, sorted into command, operand and settings.
 struct ParsedArguments: Equatable, Sendable {
     var command: Command
@@ -71,7 +73,7 @@ struct ArgumentParser {
             }
             guard isSurelyOperand || word == "-" || word.contains(where: { $0 == "." || $0 == "/" }) else {
                 let visible = OptionTable.commands.filter { !$0.isHidden }.map(\.command.rawValue)
-                if let nearest = nearestWord(to: word, among: visible) {
+                if let nearest = nearest(to: word, in: visible) {
                     throw UsageError("unknown command '\(word)'", hint: "did you mean '\(nearest)'?")
                 }
                 throw UsageError(
@@ -103,8 +105,8 @@ struct ArgumentParser {
             // The nearest among the command's own options, else among all.
             let own = (command?.options ?? []) + OptionTable.general
             let nearest =
-                nearestWord(to: spelling, among: own.map(\.spelling))
-                ?? nearestWord(to: spelling, among: Option.allCases.map(\.spelling))
+                CreaseLanguage.nearest(to: spelling, in: own.map(\.spelling))
+                ?? CreaseLanguage.nearest(to: spelling, in: Option.allCases.map(\.spelling))
             throw UsageError(
                 "unknown option '\(spelling)'",
                 hint: nearest.map { "did you mean '\($0)'?" } ?? UsageError.seeHelp(command?.command))

@@ -1,3 +1,5 @@
+import CreaseLanguage
+
 /// A command line that cannot be understood: names the word, gives one hint, ends with status 64.
 struct UsageError: Error, Equatable, Sendable {
     /// A headline: lower case, no full stop, the typed word in quotes.
@@ -9,10 +11,10 @@ struct UsageError: Error, Equatable, Sendable {
         self.hint = hint
     }
 
-    /// Offers the nearest of some words, else points to the help.
+    /// Offers the nearest of some words, else points to the help; numbers and single letters are near nothing.
     init(_ message: String, typed: String, among words: [String], help: Command?) {
         self.message = message
-        if let nearest = nearestWord(to: typed, among: words) {
+        if typed.contains(where: \.isLetter), let nearest = nearest(to: typed, in: words) {
             hint = "did you mean '\(nearest)'?"
         } else {
             hint = Self.seeHelp(help)

@@ -1,4 +1,5 @@
 public import CreaseDevice
+import CreaseLanguage
 public import CreaseLayout
 
 /// One layout file, read and checked, ready to be seen under any conditions.
@@ -28,6 +29,9 @@ public struct Document: Sendable {
             throw UnusableLayout(
                 messages: FileError(file: file.shown, message: "the file is empty; a layout is a SwiftUI view").text)
         }
+        let source = SourceText(bytes, name: file.shown)
+        let tree = parse(source)
+        if tree.hasErrors { throw UnusableLayout(tree.diagnostics, in: source) }
         self.file = file
         self.reading = reading
         view = reading.view
