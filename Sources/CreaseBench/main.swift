@@ -6,6 +6,8 @@ let processes = ProcessFigures(binary: ".build/release/crease", layout: "Layouts
 LargeStack.run {
     print("start-up and whole processes")
     for figure in processes.measure() { print("  " + figure.line) }
+    print("reading")
+    for figure in ParserFigures.measure() { print("  " + figure.line) }
     print("layout")
     for figure in TreeFigures.measure() { print("  " + figure.line) }
 }
