@@ -51,9 +51,10 @@ generate: needs
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
-		"$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
+		"$(DESTDIR)$(PREFIX)/share/crease/Layouts" "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
 		"$(DESTDIR)$(PREFIX)/share/zsh/site-functions" "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
 	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/crease"
+	install -m 644 Layouts/*.swift "$(DESTDIR)$(PREFIX)/share/crease/Layouts"
 	install -m 644 Sources/crease/Generated/crease.1 "$(DESTDIR)$(PREFIX)/share/man/man1/crease.1"
 	install -m 644 Sources/crease/Generated/crease.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/crease"
 	install -m 644 Sources/crease/Generated/_crease "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_crease"

@@ -13,15 +13,16 @@ struct RenderCommand {
         {
             throw UsageError("'--output' would overwrite the layout '\(input)'", hint: "name another file")
         }
+        return try StandardStreams.write(picture(of: document), to: request.output)
+    }
+
+    /// The picture in the form asked for.
+    func picture(of document: Document) -> String {
         let size = size
         let grid = SceneSheet(items(document)).paint(
             columns: size.columns, rows: size.rows, theme: Theme(depth: depth),
             glyphs: request.isASCII ? .ascii : .unicode)
-        return try StandardStreams.write(text(grid), to: request.output)
-    }
-
-    private func text(_ grid: CellGrid) -> String {
-        switch request.form {
+        return switch request.form {
         case .text: TextWriter.text(grid)
         case .ansi: ANSIWriter(depth: depth).text(grid)
         case .svg: SVGWriter(page: request.layout.conditions.scheme == .dark ? .dark : .light).text(grid)

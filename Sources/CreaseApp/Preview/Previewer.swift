@@ -13,7 +13,7 @@ public enum Previewer {
         _ request: PreviewRequest, environment: [String: String], open: ScreenOpener
     ) -> ExitStatus {
         do {
-            let document = try Document(request.file ?? sample(), reading: request.reading)
+            let document = try Document(request.file ?? SampleLayouts.opening, reading: request.reading)
             let options = ScreenOptions(color: request.color, isASCII: request.isASCII, mouse: request.usesMouse)
             var session = Session(
                 Situation(conditions: request.conditions), title: document.file.title, isMouseOn: request.usesMouse
@@ -30,9 +30,6 @@ public enum Previewer {
         }
         return .unusableInput
     }
-
-    /// What opens when no file is named: a sample of the project one is in.
-    private static func sample() -> FileName { .path("Layouts/CardBinder.swift") }
 }
 
 extension FileName {
