@@ -78,7 +78,8 @@ static void build_leaving(void) {
     collect_capability("sgr0");
     collect_capability("op");
     collect_capability("cnorm");
-    collect_capability("rmcup");
+    // Without an alternate screen (consoles) there is nothing to go back to; at least nothing of ours stays.
+    collect_capability(capability("rmcup") != NULL ? "rmcup" : "clear");
     crease_guard_set_leaving(collected, collected_count);
 }
 
