@@ -64,7 +64,7 @@ enum KeyTable {
                 (Key(.right), .move(.right)), (Key("k"), .move(.up)), (Key("j"), .move(.down)),
                 (Key("h"), .move(.left)), (Key("l"), .move(.right)),
             ]),
-        KeyRow("Enter, click", "tap the selected element; a click also selects", [(Key(.enter), .tap)]),
+        KeyRow("Enter, click", "tap what is selected; the first click selects", [(Key(.enter), .tap)]),
         KeyRow("Esc", "put away what is on top, then go back", [(Key(.escape), .back)]),
         KeyRow(
             "PgUp PgDn, wheel", "scroll", [(Key(.pageUp), .scroll(-1)), (Key(.pageDown), .scroll(1))]),

@@ -24,10 +24,9 @@ extension Session: Interactive {
     }
 
     /// Whether the screen is large enough for a picture.
-    private var fits: Bool { Self.fits(screenSize) }
-
-    private static func fits(_ size: ScreenSize) -> Bool {
-        size.columns >= smallest.columns && size.rows >= smallest.rows
+    private var fits: Bool {
+        let minimum = PreviewArrangement.minimum
+        return screenSize.columns >= minimum.columns && screenSize.rows >= minimum.rows
     }
 
     private mutating func point(_ mouse: MouseEvent) {
@@ -39,29 +38,45 @@ extension Session: Interactive {
         }
     }
 
+    /// Selects what is under the mouse; a click on what is selected already taps it.
     private mutating func click(column: Int, row: Int) {
         notice = nil
-        if isHelpOpen {
+        guard !isHelpOpen else {
             isHelpOpen = false
             return
+        }
+        guard let point = pointOnLit(column: column, row: row) else { return }
+        let element = lit.elements.element(at: point)
+        if let element, element.id == options.selection {
+            tapSelection()
+        } else {
+            options.selection = element?.id
         }
     }
 
     private mutating func turnWheel(_ notches: Int, _ mouse: MouseEvent) {
-        if isHelpOpen {
+        guard !isHelpOpen else {
             helpOffset = max(0, helpOffset + 3 * notches)
             return
         }
+        notice = nil
+        scroll(Double(notches) / 8, at: pointOnLit(column: mouse.column, row: mouse.row))
     }
 
+    /// The point of the lit window under a cell; `nil` beside it.
+    private func pointOnLit(column: Int, row: Int) -> Point? {
+        let hit = PreviewFrame.hit(
+            preview, columns: screenSize.columns, rows: screenSize.rows, column: column, row: row)
+        guard let hit, hit.which == .lit else { return nil }
+        return hit.point
+    }
+
+    // MARK: The picture
+
     public func view(on size: ScreenSize, with abilities: ScreenAbilities) -> CellGrid {
-        guard Self.fits(size) else { return tooSmall(size, abilities) }
-        var grid = CellGrid(columns: size.columns, rows: size.rows)
         let theme = Theme(depth: abilities.depth)
-        grid.write(
-            VisibleText("crease · \(title) \(situation.conditions)", glyphs: abilities.glyphs), column: 1, row: 0,
-            style: theme[.accent])
-        grid.write(VisibleText(notice ?? "q quit", glyphs: abilities.glyphs), column: 1, row: size.rows - 1)
+        var grid = PreviewFrame.paint(
+            preview, columns: size.columns, rows: size.rows, theme: theme, glyphs: abilities.glyphs)
         if isHelpOpen {
             HelpOverlay(theme: theme, glyphs: abilities.glyphs, isMouseOn: isMouseOn)
                 .draw(on: &grid, scrolledBy: helpOffset)
@@ -69,14 +84,23 @@ extension Session: Interactive {
         return grid
     }
 
-    /// The smallest screen that shows a picture.
-    static let smallest = ScreenSize(columns: 60, rows: 20)
-
-    private func tooSmall(_ size: ScreenSize, _ abilities: ScreenAbilities) -> CellGrid {
-        var grid = CellGrid(columns: size.columns, rows: size.rows)
-        let needed = "needs \(Self.smallest.columns)×\(Self.smallest.rows), have \(size.columns)×\(size.rows)"
-        grid.write(
-            VisibleText(needed, glyphs: abilities.glyphs), column: 0, row: 0, ending: abilities.glyphs.clipMark)
-        return grid
+    /// What the painter is to show.
+    private var preview: Preview {
+        Preview(
+            file: title, lit: lit, other: other, options: options, message: notice,
+            keys: isHelpOpen ? Self.helpKeys : Self.keys)
     }
+
+    /// The footer's keys, most wanted first.
+    private static let keys = [
+        Preview.Key("c b o", "pose"), Preview.Key("r", "rotate"), Preview.Key("[ ]", "hinge"),
+        Preview.Key("s", "tier"), Preview.Key("1…9", "tab"), Preview.Key("←↓↑→", "select"),
+        Preview.Key("↵", "tap"), Preview.Key("esc", "back"), Preview.Key("w", "why"), Preview.Key("g", "guides"),
+        Preview.Key("d", "dark"), Preview.Key("+ -", "zoom"), Preview.Key("u", "undo"), Preview.Key("?", "help"),
+        Preview.Key("q", "quit"),
+    ]
+
+    private static let helpKeys = [
+        Preview.Key("↑ ↓", "scroll"), Preview.Key("esc", "close"), Preview.Key("q", "quit"),
+    ]
 }

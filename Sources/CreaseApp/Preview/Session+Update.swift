@@ -1,3 +1,4 @@
+import CreaseCanvas
 import CreaseDevice
 import CreaseLayout
 
@@ -17,12 +18,12 @@ extension Session {
         case .scroll(let halves): scroll(Double(halves) / 2, at: nil)
         case .tap: tapSelection()
         case .back: goBack()
-        case .guides: view.showsGuides.toggle()
-        case .reasons: view.showsReasons.toggle()
-        case .ghost: view.showsGhost.toggle()
+        case .guides: options.guides.toggle()
+        case .reasons: options.reasons.toggle()
+        case .ghost: options.isDark.toggle()
         case .zoomIn: zoom(by: 1)
         case .zoomOut: zoom(by: -1)
-        case .zoomToFit: view.zoom = Zoom()
+        case .zoomToFit: zoom(by: -options.zoom)
         case .swapDisplays: swapDisplays()
         case .mouse:
             isMouseOn.toggle()
@@ -72,7 +73,7 @@ extension Session {
             notice = "this phone has one display"
             return
         }
-        view.showsOther.toggle()
+        options.showsOther.toggle()
     }
 
     // MARK: The app
@@ -91,7 +92,7 @@ extension Session {
         perform(tap)
     }
 
-    private mutating func tapSelection() {
+    mutating func tapSelection() {
         guard let element = selected else {
             notice = "nothing is selected; arrows select"
             return
@@ -145,8 +146,8 @@ extension Session {
             } else {
                 notice = "this \(presentation.kind) has nothing to dismiss it by"
             }
-        } else if selection != nil {
-            selection = nil
+        } else if options.selection != nil {
+            options.selection = nil
         } else if let back = lit.backItem?.tap {
             perform(back)
         }
@@ -157,36 +158,33 @@ extension Session {
     private mutating func move(_ direction: Direction) {
         let elements = lit.elements
         guard let current = selected else {
-            selection = elements.first?.id
-            if selection == nil { notice = "there is nothing to select" }
+            options.selection = elements.first?.id
+            if options.selection == nil { notice = "there is nothing to select" }
             return
         }
-        if let next = elements.nearest(from: current.frame, to: direction) { selection = next.id }
+        if let next = elements.nearest(from: current.frame, to: direction) { options.selection = next.id }
     }
 
     private mutating func zoom(by steps: Int) {
-        let level = view.zoom.level + steps
-        guard Zoom.levels.contains(level) else { return }
-        view.zoom.level = level
-        if level == 0 { view.zoom.pan = .zero }
+        let level = options.zoom + steps
+        guard Self.zoomLevels.contains(level) else { return }
+        options.zoom = level
+        if level <= 0 { options.pan = Preview.Pan() }
     }
 
     private mutating func pan(_ direction: Direction) {
-        guard view.zoom.level > 0 else {
+        guard options.zoom > 0 else {
             notice = "the whole picture is shown; + zooms in"
             return
         }
-        let display = lit.screen.displaySize
-        let step = max(display.width, display.height) / 10 / view.zoom.factor
-        let limit = max(display.width, display.height)
-        var pan = view.zoom.pan
+        // Far enough for the largest zoom of the largest display; beyond it there is nothing.
+        let limit = 2000
         switch direction {
-        case .up: pan.y -= step
-        case .down: pan.y += step
-        case .left: pan.x -= step
-        case .right: pan.x += step
+        case .up: options.pan.rows = max(-limit, options.pan.rows - 4)
+        case .down: options.pan.rows = min(limit, options.pan.rows + 4)
+        case .left: options.pan.columns = max(-limit, options.pan.columns - 8)
+        case .right: options.pan.columns = min(limit, options.pan.columns + 8)
         }
-        view.zoom.pan = Point(x: min(limit, max(-limit, pan.x)), y: min(limit, max(-limit, pan.y)))
     }
 
     /// Scrolls by pages: what lies at the point, else what holds the selection, else the largest thing that scrolls.

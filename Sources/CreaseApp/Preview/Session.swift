@@ -1,3 +1,4 @@
+import CreaseCanvas
 import CreaseDevice
 public import CreaseLayout
 
@@ -18,8 +19,8 @@ public struct Session: Sendable {
     /// The same app on the display that is off; `nil` on a phone with one display.
     private(set) var other: Scene?
 
-    var selection: ViewID?
-    var view = ViewOptions()
+    /// How the picture is looked at, selection included; none of it changes the app.
+    var options = Preview.Options()
     var isHelpOpen = false
     /// Lines the help is scrolled by.
     var helpOffset = 0
@@ -41,27 +42,8 @@ public struct Session: Sendable {
         other = situation.onOtherDisplay(than: lit.screen.display).map(compute)
     }
 
-    /// How the picture is looked at; none of it changes the app.
-    struct ViewOptions: Hashable, Sendable {
-        var showsGuides = false
-        var showsReasons = false
-        /// The display that is off shows a ghost of the app rather than darkness.
-        var showsGhost = true
-        /// Where only one display fits: the one that is off instead of the lit one.
-        var showsOther = false
-        var zoom = Zoom()
-    }
-
-    /// How near the picture is, and which part of it.
-    struct Zoom: Hashable, Sendable {
-        static let levels = 0...8
-        /// Each level is a quarter larger; 0 fits the screen.
-        var level = 0
-        /// Points the middle of the picture is moved by.
-        var pan = Point.zero
-
-        var factor: Double { (0..<level).reduce(1) { factor, _ in factor * 1.25 } }
-    }
+    /// Steps of zoom: a quarter each, 0 fits the screen.
+    static let zoomLevels = -4...8
 
     /// Steps that can be undone.
     static let longestPast = 200
@@ -88,12 +70,12 @@ public struct Session: Sendable {
         lit = compute(situation)
         other = situation.onOtherDisplay(than: lit.screen.display).map(compute)
         // A selection whose element went away with its page is no selection.
-        if let selection, !lit.elements.contains(where: { $0.id == selection }) { self.selection = nil }
+        if options.selection != nil, selected == nil { options.selection = nil }
     }
 
     /// The selected element, as it is now.
     var selected: Element? {
-        guard let selection else { return nil }
-        return lit.elements.first { $0.id == selection }
+        guard let id = options.selection else { return nil }
+        return lit.elements.first { $0.id == id }
     }
 }

@@ -23,7 +23,7 @@ struct HelpOverlayTests {
                     │  s                 next SDK tier                                     │
                     │  1 … 9             go to a tab                                       │
                     │  arrows, h j k l   select the next element that way                  │
-                    │  Enter, click      tap the selected element; a click also selects    │
+                    │  Enter, click      tap what is selected; the first click selects     │
                     │  Esc               put away what is on top, then go back             │
                     │  PgUp PgDn, wheel  scroll                                            │
                     │  w                 why: the reason beside each bar item              │

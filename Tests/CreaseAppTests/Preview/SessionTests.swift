@@ -165,13 +165,13 @@ struct SessionTests {
         for index in 0..<9 {
             for (go, back) in ways {
                 var session = Session(compute: app)
-                session.selection = ViewID.root.child(index)
+                session.options.selection = ViewID.root.child(index)
                 session.press(String(go))
-                guard session.selection != ViewID.root.child(index), session.selected?.kind == "Button" else {
+                guard session.options.selection != ViewID.root.child(index), session.selected?.kind == "Button" else {
                     continue
                 }
                 session.press(String(back))
-                #expect(session.selection == ViewID.root.child(index))
+                #expect(session.options.selection == ViewID.root.child(index))
             }
         }
     }
@@ -183,7 +183,7 @@ struct SessionTests {
         session.press("borsd")
         #expect(session.selectedLabel == "A")
         session.press("2")
-        #expect(session.selection == nil)
+        #expect(session.options.selection == nil)
     }
 
     @Test("paging scrolls the list by half its height and stops at both ends")
@@ -202,14 +202,15 @@ struct SessionTests {
     func looking() {
         var session = Session(compute: app)
         session.press("gwd+++")
-        #expect(session.view.showsGuides && session.view.showsReasons && !session.view.showsGhost)
-        #expect(session.view.zoom.level == 3)
+        #expect(session.options.guides && session.options.reasons && session.options.isDark)
+        #expect(session.options.zoom == 3)
         _ = session.update(.key(Key(.right, .shift)))
-        #expect(session.view.zoom.pan.x > 0)
+        #expect(session.options.pan.columns > 0)
         session.press("-0")
-        #expect(session.view.zoom == Session.Zoom())
-        session.press("gwd--")
-        #expect(session.view == Session.ViewOptions())
+        #expect(session.options.zoom == 0)
+        #expect(session.options.pan == Preview.Pan())
+        session.press("gwd")
+        #expect(session.options == Preview.Options())
         session.press("u")
         #expect(session.notice == "nothing to undo", "none of it is a step")
     }
@@ -269,7 +270,7 @@ struct SessionTests {
             _ = session.update(.resize(size))
             session.press("bors3gwd+l")
             #expect(session.situation.conditions == Conditions())
-            #expect(session.view == Session.ViewOptions())
+            #expect(session.options == Preview.Options())
             let line = String(TextWriter.text(session.view(on: size, with: abilities)).prefix { $0 != "\n" })
             let whole = "needs 60×20, have \(columns)×\(rows)"
             #expect(line == whole || line == whole.prefix(max(0, columns - 1)) + (columns > 0 ? "…" : ""))
