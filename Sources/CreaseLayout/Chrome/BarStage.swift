@@ -1,0 +1,73 @@
+internal import CreaseDevice
+
+/// The bars of one window, column, cover or sheet while its views are laid out.
+///
+/// Containers register what they bring (tabs, the page on top) when they are placed and ask how much room the bars
+/// take; when all is placed the stage gives the finished bars.
+final class BarStage {
+    let kind: BarContainer.Kind
+    /// The whole container, window coordinates; known when it is placed.
+    var frame: Rect
+    /// Vertical bars are switched off by the page that decides.
+    var isDisabled = false
+    var tabs: BarScope.Tabs?
+    /// The page whose toolbar goes to these bars.
+    private(set) var page: PageElement?
+    private(set) var pageArea: Rect = .zero
+
+    init(_ kind: BarContainer.Kind, frame: Rect) {
+        self.kind = kind
+        self.frame = frame
+    }
+
+    /// The deepest page is the one the bars belong to.
+    func register(_ page: PageElement, area: Rect) {
+        self.page = page
+        pageArea = area
+    }
+
+    var isEmpty: Bool { page == nil && tabs == nil }
+
+    func scope(_ solver: Solver) -> BarScope {
+        let container = BarContainer(kind, frame: frame, screen: solver.screen, isDisabled: isDisabled)
+        var scope = BarScope(container: container, page: page?.page(in: pageArea), tabs: tabs)
+        let face = Face(Font(.style(.headline)), textSize: .large)
+        scope.measure = { Paragraph($0, face).naturalWidth }
+        scope.measureContent = { [page] item in page?.size(of: item, solver) ?? .zero }
+        scope.draw = { [page] item, frame in page?.draw(item, in: frame, solver) ?? [] }
+        return scope
+    }
+
+    /// What the rail's side costs a container in this stage: the strip while bars are vertical, nothing where they are
+    /// switched off, the bare inset otherwise.
+    func railInsets(_ base: EdgeInsets, area: Rect, _ solver: Solver) -> EdgeInsets {
+        var insets = base
+        let axis = BarAxis(BarContainer(kind, frame: frame, screen: solver.screen, isDisabled: isDisabled))
+        switch axis {
+        case .vertical(let strip):
+            guard let cut = strip.frame.intersection(area) else { return base }
+            insets[strip.edge] = strip.edge == .left ? cut.maxX - area.minX : area.maxX - cut.minX
+        case .horizontal(.barsDisabled):
+            if let edge = solver.screen.railEdge { insets[edge] = 0 }
+        case .horizontal: break
+        }
+        return insets
+    }
+
+    /// The finished bars; a container without any has none.
+    func bars(_ solver: Solver) -> Bars {
+        guard !isEmpty else { return Bars() }
+        let scope = scope(solver)
+        scope.noteAssumptions(solver)
+        return scope.solve()
+    }
+}
+
+extension Placement {
+    /// How far a container's area is inset before its own bars.
+    func insets(of area: Rect) -> EdgeInsets {
+        EdgeInsets(
+            top: max(0, safe.minY - area.minY), left: max(0, safe.minX - area.minX),
+            bottom: max(0, area.maxY - safe.maxY), right: max(0, area.maxX - safe.maxX))
+    }
+}

@@ -1,0 +1,141 @@
+internal import CreaseDevice
+
+/// The page on top of a navigation stack, or a column: content below a navigation row, beside a rail.
+final class PageElement: Element {
+    private let kind: String?
+    private let content: Element
+    private let preferences: Preferences
+    private let stage: BarStage
+    private let back: BarItemSpec?
+    private let pieces: [BarPiece]
+    private let search: Preferences.Asked<Preferences.SearchField>?
+    /// Custom views of the toolbar, by item.
+    private var custom: [ViewID: Element] = [:]
+
+    init(
+        _ node: ViewNode, kind: String?, content: Element, preferences: Preferences, back: BarItemSpec?,
+        search: Preferences.Asked<Preferences.SearchField>?, stage: BarStage, _ context: ResolveContext,
+        _ solver: Solver
+    ) {
+        self.kind = kind
+        self.content = content
+        self.preferences = preferences
+        self.stage = stage
+        self.back = back
+        self.search = search
+        pieces = preferences.barPieces(pushingTo: node.id)
+        super.init(id: node.id, source: node.source, environment: context.environment)
+        for item in pieces.compactMap(\.item) {
+            for (index, asked) in item.presentations.enumerated() {
+                solver.present(asked.content, by: item, number: index, at: asked, context)
+            }
+            solver.register(item, context)
+            guard !item.content.isEmpty else { continue }
+            var inner = context
+            inner.preferences = Preferences()
+            custom[item.id] = solver.resolveLayers(item.content, inner, alignment: .center)
+        }
+    }
+
+    override func sizeThatFits(_ proposal: Proposal, _ solver: Solver) -> Size {
+        proposal.size(ideal: content.measure(.unspecified, solver))
+    }
+
+    override func emit(
+        _ frame: Rect, _ proposal: Proposal, _ placement: Placement, _ solver: Solver, into nodes: inout [SceneNode]
+    ) {
+        let area = placement.extended(frame, edges: Set(Edge.allCases))
+        stage.register(self, area: area)
+        let scope = stage.scope(solver)
+        let base = stage.railInsets(placement.insets(of: area), area: area, solver)
+        let safe = area.inset(by: scope.pageInsets(base: base))
+        var inner = placement
+        inner.outer = area
+        inner.safe = safe
+        inner.clip = placement.clip.intersection(area) ?? Rect(origin: area.origin, size: .zero)
+
+        let before = solver.containerSize
+        solver.containerSize = safe.size
+        defer { solver.containerSize = before }
+        var children: [SceneNode] = []
+        let offer = Proposal(safe.size)
+        let size = content.measure(offer, solver)
+        let place = environment.frame(of: content, size, offer, aligned: .center, in: safe, solver)
+        content.place(place, offer, inner, solver, into: &children)
+        if let kind {
+            nodes.append(placement.node(self, kind, area, children: children))
+        } else {
+            nodes += children
+        }
+    }
+
+    // MARK: What the bars ask
+
+    /// The page's bars, for a page that covers `area`.
+    func page(in area: Rect) -> BarScope.Page {
+        var page = BarScope.Page(title: preferences.title?.value, area: area)
+        page.pieces = pieces
+        page.back = back
+        page.hidesNavigationBar = preferences.hides(.navigationBar)
+        page.hidesBottomBar = preferences.hides(.bottomBar)
+        page.compression = preferences.compression ?? .automatic
+        page.search = search.map { asked in
+            BarScope.Search(
+                text: asked.value.text, prompt: asked.value.prompt, binding: asked.value.binding, id: asked.id)
+        }
+        return page
+    }
+
+    /// The size a custom item asks for.
+    func size(of item: BarItemSpec, _ solver: Solver) -> Size {
+        custom[item.id]?.measure(.unspecified, solver) ?? .zero
+    }
+
+    /// What a custom item draws in the middle of its slot.
+    func draw(_ item: BarItemSpec, in frame: Rect, _ solver: Solver) -> [SceneNode] {
+        guard let element = custom[item.id] else { return [] }
+        var nodes: [SceneNode] = []
+        let offer = Proposal(frame.size)
+        let own = element.measure(.unspecified, solver)
+        let isSmall = own.width <= frame.width && own.height <= frame.height
+        let proposal = isSmall ? Proposal.unspecified : offer
+        let size = element.measure(proposal, solver)
+        let place = environment.frame(of: element, size, proposal, aligned: .center, in: frame, solver)
+        element.place(place, proposal, Placement(outer: frame, safe: frame), solver, into: &nodes)
+        return nodes
+    }
+}
+
+extension Preferences {
+    /// The toolbars of a page in source order, as pieces.
+    func barPieces(pushingTo container: ViewID?) -> [BarPiece] {
+        // Outer views ask first; an inner view's items come first on the bar, as they do in the source of a chain.
+        let asked = toolbar.reversed().enumerated().sorted { a, b in
+            guard let x = a.element.source, let y = b.element.source, x.file == y.file else {
+                return a.offset < b.offset
+            }
+            return (x.line, x.column, a.offset) < (y.line, y.column, b.offset)
+        }
+        return asked.flatMap { entry in
+            BarItemReader(environment: entry.element.environment.values, container: container)
+                .pieces(of: entry.element.value)
+        }
+    }
+
+    /// Whether a bar was asked to be hidden.
+    func hides(_ bar: Bar) -> Bool { barVisibility[bar].flatMap { $0 } == false }
+
+    /// What a page cannot decide and hands to the container around: tab bar, vertical bars, a sheet's wishes.
+    func handUp(to outer: Preferences) {
+        if let isDisabled = disablesVerticalBars, outer.disablesVerticalBars == nil {
+            outer.disablesVerticalBars = isDisabled
+        }
+        if let visibility = barVisibility[.tabBar], outer.barVisibility[.tabBar] == nil {
+            outer.barVisibility.updateValue(visibility, forKey: .tabBar)
+        }
+        if outer.compression == nil { outer.compression = compression }
+        if outer.detents == nil { outer.detents = detents }
+        if outer.dragIndicator == nil { outer.dragIndicator = dragIndicator }
+        if outer.placement == nil { outer.placement = placement }
+    }
+}

@@ -1,0 +1,136 @@
+internal import CreaseDevice
+
+/// Navigation stacks: which page is on top, and the Back button of a pushed one.
+extension Solver {
+    /// Pages a stack may hold; what is pushed beyond them is left out.
+    private static let deepestStack = 64
+
+    func navigationStack(_ node: ViewNode, _ content: NavigationStackContent, _ context: ResolveContext) -> Element {
+        let pushes = (content.path ?? []).map(Interaction.Push.value) + (interaction.pushes[node.id] ?? [])
+        return page(
+            node, kind: "NavigationStack", root: node.children, pushes: pushes, on: context.stage ?? windowStage,
+            context)
+    }
+
+    /// A page host: its root, what is pushed on it, and the bars they ask for.
+    ///
+    /// Where the top page switches vertical bars off, everything is resolved again without a vertical edge in the
+    /// environment.
+    func page(
+        _ node: ViewNode, kind: String?, root: [ViewNode], pushes: [Interaction.Push], on stage: BarStage,
+        _ context: ResolveContext
+    ) -> Element {
+        let start = mark
+        var context = context
+        context.stage = stage
+        var top = topPage(node, root: root, pushes: pushes, context)
+        let isDisabled = top.preferences.disablesVerticalBars ?? context.preferences.disablesVerticalBars ?? false
+        if isDisabled, context.environment.values.toolbarVerticalEdge != nil {
+            rewind(to: start)
+            context = context.changing { $0.toolbarVerticalEdge = nil }
+            top = topPage(node, root: root, pushes: pushes, context)
+        }
+        stage.isDisabled = stage.isDisabled || isDisabled
+        top.preferences.handUp(to: context.preferences)
+        return PageElement(
+            node, kind: kind, content: top.content, preferences: top.preferences, back: top.back,
+            search: top.preferences.search ?? context.preferences.search, stage: stage, context, self)
+    }
+
+    private struct TopPage {
+        var content: Element
+        var preferences: Preferences
+        var back: BarItemSpec?
+    }
+
+    /// Resolves the root and everything pushed, in order; each page may offer destinations to the next.
+    private func topPage(
+        _ node: ViewNode, root: [ViewNode], pushes: [Interaction.Push], _ context: ResolveContext
+    ) -> TopPage {
+        var page = context
+        page.navigation = node.id
+        page.preferences = Preferences()
+        var top = TopPage(content: resolveOne(root, page), preferences: page.preferences)
+        var destinations = page.preferences.destinations
+        var depth = 0
+        page = page.changing { $0.isPresented = true }
+
+        func push(_ nodes: [ViewNode], at source: SourceLocation?, goingBack tap: Tap?) {
+            depth += 1
+            page.preferences = Preferences()
+            let content = resolveOne(nodes, page)
+            destinations += page.preferences.destinations
+            let back = BarItemSpec(
+                id: node.id.child("back"), title: "Back", symbol: "chevron.left", kind: .symbol, section: .back,
+                tap: tap, source: source)
+            top = TopPage(
+                content: content, preferences: page.preferences,
+                back: page.preferences.hidesBackButton == true ? nil : back)
+        }
+
+        for step in pushes where depth < Self.deepestStack {
+            guard let nodes = pushed(step, destinations) else {
+                if case .value(let value) = step { findMissingDestination(value, node) }
+                continue
+            }
+            push(nodes, at: node.source, goingBack: .pop(container: node.id))
+        }
+        var next = 0
+        while next < destinations.count, depth < Self.deepestStack {
+            let asked = destinations[next]
+            next += 1
+            guard case .presented(let content?, let dismiss) = asked.value.kind else { continue }
+            push(content(), at: asked.source, goingBack: dismiss.map(Tap.action))
+        }
+        return top
+    }
+
+    /// The content of a pushed page; `nil` where nobody offers a destination for it.
+    private func pushed(_ push: Interaction.Push, _ destinations: [Preferences.Asked<Destination>]) -> [ViewNode]? {
+        switch push {
+        case .link(let id): return links[id].map { $0() }
+        case .value(let value):
+            var builders: [(type: String, build: @Sendable (PathValue) -> [ViewNode])] = []
+            for asked in destinations {
+                switch asked.value.kind {
+                case .type(let type, let build): builders.append((type, build))
+                case .presented: break
+                }
+            }
+            // Types are inferred from text; where only one destination is offered it is the one meant.
+            let match = builders.last { $0.type == value.type } ?? (builders.count == 1 ? builders[0] : nil)
+            return match.map { $0.build(value) }
+        }
+    }
+
+    private func findMissingDestination(_ value: PathValue, _ node: ViewNode) {
+        find(
+            Finding(
+                rule: "no-destination", severity: .warning,
+                message: "a value of type '\(value.type)' is pushed, but no navigationDestination offers a page for it",
+                source: node.source))
+    }
+}
+
+extension Solver {
+    /// What resolving has noted so far, to take back a resolution that is repeated.
+    struct Mark {
+        var events: Int
+        var presented: Int
+    }
+
+    var mark: Mark { Mark(events: events.count, presented: presented.count) }
+
+    func rewind(to mark: Mark) {
+        events.removeSubrange(min(mark.events, events.count)...)
+        presented.removeSubrange(min(mark.presented, presented.count)...)
+    }
+
+    /// Remembers what a control of a bar opens, should it be open.
+    func register(_ item: BarItemSpec, _ context: ResolveContext) {
+        if let open = interaction.openMenu, item.menuID == open, let menu = item.menu {
+            openMenu = OpenMenu(items: menu, context: context, source: item.source)
+        }
+        if let (id, build) = item.destination { links[id] = build }
+    }
+}

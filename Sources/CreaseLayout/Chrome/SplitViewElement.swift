@@ -1,0 +1,115 @@
+internal import CreaseDevice
+
+extension Solver {
+    /// A split view: one stack in compact width, columns in regular width.
+    func navigationSplitView(_ node: ViewNode, _ content: SplitViewContent, _ context: ResolveContext) -> Element {
+        let pushes = interaction.pushes[node.id] ?? []
+        let stage = context.stage ?? windowStage
+        switch context.environment.values.horizontalSizeClass {
+        case .compact:
+            let column = content.preferredCompactColumn ?? .sidebar
+            return page(
+                node, kind: "NavigationSplitView", root: node.column(column), pushes: pushes, on: stage, context)
+        case .regular:
+            return SplitViewElement(node, content, pushes: pushes, stage: stage, context, self)
+        }
+    }
+}
+
+/// The columns of an expanded split view. The trailing-most one has the window's bars, each other one bars of its own.
+final class SplitViewElement: Element {
+    private typealias Column = SplitViewContent.Column
+
+    private struct Part {
+        var page: Element
+        var stage: BarStage
+        var wish: ColumnRequest.Wish
+    }
+
+    private let content: SplitViewContent
+    private let hasContent: Bool
+    private var parts: [Column: Part] = [:]
+
+    init(
+        _ node: ViewNode, _ content: SplitViewContent, pushes: [Interaction.Push], stage: BarStage,
+        _ context: ResolveContext, _ solver: Solver
+    ) {
+        self.content = content
+        hasContent = node.has(.content)
+        super.init(id: node.id, source: node.source, environment: context.environment)
+        for column in Column.allCases where column != .content || hasContent {
+            let isDetail = column == .detail
+            var inner = context
+            if !isDetail { inner = inner.changing { $0.toolbarVerticalEdge = nil } }
+            let own = isDetail ? stage : BarStage(.column, frame: .zero)
+            // A link in a leading column replaces the detail; the columns themselves are not pushed on.
+            let host = ViewNode(.group, id: node.id.child(column.rawValue), source: node.source)
+            let root = isDetail ? solver.detail(of: node, pushes) : node.column(column)
+            inner.navigation = node.id
+            let page = solver.page(host, kind: nil, root: root, pushes: [], on: own, inner, linking: node.id)
+            let width = page.traits.rare.columnWidth
+            parts[column] = Part(
+                page: page, stage: own, wish: .init(least: width?.min, ideal: width?.ideal, most: width?.max))
+        }
+    }
+
+    override func sizeThatFits(_ proposal: Proposal, _ solver: Solver) -> Size {
+        proposal.size(ideal: parts[.detail]?.page.measure(.unspecified, solver) ?? .zero)
+    }
+
+    override func emit(
+        _ frame: Rect, _ proposal: Proposal, _ placement: Placement, _ solver: Solver, into nodes: inout [SceneNode]
+    ) {
+        let area = placement.extended(frame, edges: Set(Edge.allCases))
+        var request = ColumnRequest(area: area, regions: solver.screen.regions, hasContent: hasContent)
+        request.visibility = content.visibility
+        request.direction = environment.values.layoutDirection
+        request.wishes = parts.mapValues(\.wish)
+        let columns = ColumnSolver.solve(request)
+
+        var children: [SceneNode] = []
+        let bare = placement.insets(of: area)
+        for (column, rect) in columns {
+            guard let part = parts[column] else { continue }
+            var inner = placement
+            inner.outer = rect
+            inner.safe = rect.inset(by: bare.cut(from: area, to: rect))
+            if part.stage.kind == .column { part.stage.frame = rect }
+            part.page.place(
+                Rect(origin: inner.safe.origin, size: inner.safe.size), Proposal(inner.safe.size), inner, solver,
+                into: &children)
+            if part.stage.kind == .column { solver.columns.append(part.stage.bars(solver)) }
+        }
+        nodes.append(placement.node(self, "NavigationSplitView", area, children: children))
+    }
+}
+
+extension Solver {
+    /// The detail column's content: what a link in a leading column put there, else its own.
+    fileprivate func detail(of node: ViewNode, _ pushes: [Interaction.Push]) -> [ViewNode] {
+        for push in pushes.reversed() {
+            if case .link(let id) = push, let build = links[id] { return build() }
+        }
+        return node.column(.detail)
+    }
+}
+
+extension ViewNode {
+    /// The views of a split view's column.
+    fileprivate func column(_ column: SplitViewContent.Column) -> [ViewNode] {
+        switch column {
+        case .sidebar: children(in: .sidebar, loose: .sidebar)
+        case .content: children(in: .content)
+        case .detail: children(in: .detail)
+        }
+    }
+}
+
+extension EdgeInsets {
+    /// The insets of a part of an area: those of the edges it shares.
+    fileprivate func cut(from area: Rect, to part: Rect) -> EdgeInsets {
+        EdgeInsets(
+            top: max(0, top - (part.minY - area.minY)), left: max(0, left - (part.minX - area.minX)),
+            bottom: max(0, bottom - (area.maxY - part.maxY)), right: max(0, right - (area.maxX - part.maxX)))
+    }
+}
