@@ -6,8 +6,10 @@ public import CreaseDevice
 public func layout(_ root: ViewNode, on screen: Screen, interaction: Interaction = Interaction()) -> Scene {
     let solver = Solver(screen: screen, interaction: interaction)
     let nodes = solver.window(root)
+    solver.bars = solver.windowStage.bars(solver)
+    let presentations = solver.presentations(over: nodes)
     return Scene(
         screen: screen, nodes: nodes, bars: solver.bars, columns: solver.columns,
-        presentations: solver.presentations(), keyboard: screen.keyboard, findings: solver.findings,
+        presentations: presentations, keyboard: screen.keyboard, findings: solver.findings,
         assumptions: solver.assumptions, events: solver.events, work: solver.work)
 }

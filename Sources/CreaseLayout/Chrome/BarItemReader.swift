@@ -9,6 +9,8 @@ struct BarItemReader {
     var environment: EnvironmentValues
     /// The stack that pushes of links go to.
     var container: ViewID?
+    /// What tagged views choose, in a picker's menu.
+    var chooser: OpenMenu.Chooser?
 
     /// Deeper nesting than this is taken for a custom view.
     private static let depth = 48
@@ -59,41 +61,58 @@ struct BarItemReader {
         var environment: EnvironmentValues
         var badge: String?
         var label: String?
+        var tag: TagValue?
         var presentations: [(id: ViewID, content: PresentationContent, source: SourceLocation?)] = []
+        /// The outermost modifier around the view, which a custom view is drawn with.
+        var whole: ViewNode?
     }
 
     private func read(
         _ node: ViewNode, _ state: State, _ entry: ToolbarEntry, _ section: BarItemSpec.Section,
         into found: inout [BarPiece], depth: Int
     ) {
-        func item(_ kind: BarItemSpec.Kind, title: String, symbol: String? = nil, tap: Tap? = nil) {
-            found.append(
-                .item(
-                    BarItemSpec(
-                        id: node.id, title: state.label ?? title, symbol: symbol, kind: kind, section: section,
-                        axisBehavior: entry.axisBehavior, priority: entry.priority,
-                        isEnabled: state.environment.isEnabled, badge: state.badge, tap: tap,
-                        source: node.source ?? entry.source, content: kind == .custom ? [node] : [],
-                        presentations: state.presentations)))
+        func item(
+            _ kind: BarItemSpec.Kind, title: String, symbol: String? = nil, tap: Tap? = nil,
+            change: (inout BarItemSpec) -> Void = { _ in }
+        ) {
+            var spec = BarItemSpec(
+                id: node.id, title: state.label ?? title, symbol: symbol, kind: kind, section: section,
+                axisBehavior: entry.axisBehavior, priority: entry.priority, isEnabled: state.environment.isEnabled,
+                badge: state.badge, tap: tap, source: node.source ?? entry.source,
+                content: kind == .custom || kind == .segmented ? [state.whole ?? node] : [],
+                presentations: state.presentations)
+            if let chooser, let tag = state.tag {
+                spec.tap = chooser.binding.map { .select($0, tag) }
+                spec.isChosen = tag == chooser.selection
+            }
+            change(&spec)
+            found.append(.item(spec))
         }
-        func labelled(_ label: Label, tap: Tap?) {
+        func labelled(_ label: Label, tap: Tap?, change: (inout BarItemSpec) -> Void = { _ in }) {
             switch label {
             case .plain(let title, let symbol):
-                item(symbol == nil ? .titleOnly : .symbol, title: title ?? symbol ?? "", symbol: symbol, tap: tap)
-            case .custom(let words): item(.custom, title: words, tap: tap)
+                item(
+                    symbol == nil ? .titleOnly : .symbol, title: title ?? symbol ?? "", symbol: symbol, tap: tap,
+                    change: change)
+            case .custom(let words): item(.custom, title: words, tap: tap, change: change)
             }
+        }
+        func all(_ children: [ViewNode]) {
+            var inner = state
+            // A modifier around several views is not part of any one of them.
+            if children.count > 1 { inner.whole = nil }
+            for child in children { read(child, inner, entry, section, into: &found, depth: depth + 1) }
         }
         guard depth < Self.depth else { return item(.custom, title: "") }
 
         switch node.kind {
         case .empty: break
-        case .group, .slot:
-            for child in node.children { read(child, state, entry, section, into: &found, depth: depth + 1) }
+        case .group, .slot: all(node.children)
         case .reader(let reader) where !reader.isGeometry:
-            let context = ReaderContext(environment: state.environment, geometry: .zero)
-            for child in reader.build(context) { read(child, state, entry, section, into: &found, depth: depth + 1) }
+            all(reader.build(ReaderContext(environment: state.environment, geometry: .zero)))
         case .modified(let modifier):
             var inner = state
+            if inner.whole == nil { inner.whole = node }
             look(at: modifier, of: node, &inner)
             for child in node.children { read(child, inner, entry, section, into: &found, depth: depth + 1) }
         case .spacer: found.append(.spacer(isFlexible: true, section: section))
@@ -102,22 +121,24 @@ struct BarItemReader {
         case .image, .label: labelled(label(of: [node], state.environment), tap: nil)
         case .button(let button):
             labelled(buttonLabel(node, button, state.environment), tap: button.action.map(Tap.action))
-        case .menu:
-            labelled(label(of: node.children, state.environment), tap: .openMenu(node.id))
+        case .menu(let menu):
+            labelled(label(of: node.children, state.environment), tap: .openMenu(node.id)) { $0.menu = menu.items }
         case .link(let link):
-            labelled(label(of: node.children, state.environment), tap: tap(of: link, id: node.id))
+            labelled(label(of: node.children, state.environment), tap: tap(of: link, id: node.id)) { spec in
+                if case .destination(let build) = link.target { spec.destination = build }
+            }
         case .control(let control):
             switch control.kind {
             case .editButton: item(.systemEdit, title: "Edit", tap: control.increment.map(Tap.action))
             case .picker where state.environment.pickerStyle == .segmented:
                 item(.segmented, title: words(in: node.children))
-                if case .item(var spec)? = found.popLast() {
-                    spec.content = [node]
-                    found.append(.item(spec))
-                }
-            case .picker:
+            case .picker(let selection):
                 let name = node.children.filter { $0.isSlot(.title) }
-                labelled(label(of: name, state.environment), tap: .openMenu(node.id))
+                let options = node.children.filter { !$0.isSlot(.title) }
+                labelled(label(of: name, state.environment), tap: .openMenu(node.id)) { spec in
+                    spec.menu = { options }
+                    spec.chooser = OpenMenu.Chooser(binding: control.binding, selection: selection)
+                }
             case .toggle(let isOn):
                 labelled(
                     label(of: node.children, state.environment),
@@ -138,6 +159,7 @@ struct BarItemReader {
         switch modifier {
         case .environment(let change): change(&state.environment)
         case .badge(let badge): state.badge = badge
+        case .tag(let tag): state.tag = tag
         case .accessibilityLabel(let label): state.label = label
         case .presentation(let content): state.presentations.append((node.id, content, node.source))
         default: break

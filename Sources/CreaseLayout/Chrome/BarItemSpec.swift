@@ -42,6 +42,14 @@ struct BarItemSpec: Sendable {
     var source: SourceLocation?
     /// What it draws, for custom views.
     var content: [ViewNode] = []
+    /// The entries of a menu, built when it opens.
+    var menu: (@Sendable () -> [ViewNode])?
+    /// For a picker's menu.
+    var chooser: OpenMenu.Chooser?
+    /// The chosen entry of a picker's menu.
+    var isChosen = false
+    /// The page a link pushes.
+    var destination: (@Sendable () -> [ViewNode])?
     /// Sheets, popovers and the like hung on the control itself.
     var presentations: [(id: ViewID, content: PresentationContent, source: SourceLocation?)] = []
 }

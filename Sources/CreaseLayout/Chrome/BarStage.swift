@@ -26,6 +26,9 @@ final class BarStage {
         pageArea = area
     }
 
+    /// Where the page's content begins below its rows, window coordinates.
+    var contentTop = 0.0
+
     var isEmpty: Bool { page == nil && tabs == nil }
 
     func scope(_ solver: Solver) -> BarScope {

@@ -25,9 +25,10 @@ final class PageElement: Element {
         self.search = search
         pieces = preferences.barPieces(pushingTo: node.id)
         super.init(id: node.id, source: node.source, environment: context.environment)
+        if let width = content.traits.rare.columnWidth { traits.rare.columnWidth = width }
         for item in pieces.compactMap(\.item) {
-            for (index, asked) in item.presentations.enumerated() {
-                solver.present(asked.content, by: item, number: index, at: asked, context)
+            for asked in item.presentations {
+                solver.present(asked.content, id: asked.id, on: item.id, asked.source, context)
             }
             solver.register(item, context)
             guard !item.content.isEmpty else { continue }
@@ -49,6 +50,7 @@ final class PageElement: Element {
         let scope = stage.scope(solver)
         let base = stage.railInsets(placement.insets(of: area), area: area, solver)
         let safe = area.inset(by: scope.pageInsets(base: base))
+        stage.contentTop = safe.minY
         var inner = placement
         inner.outer = area
         inner.safe = safe

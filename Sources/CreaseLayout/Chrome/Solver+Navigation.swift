@@ -18,17 +18,17 @@ extension Solver {
     /// environment.
     func page(
         _ node: ViewNode, kind: String?, root: [ViewNode], pushes: [Interaction.Push], on stage: BarStage,
-        _ context: ResolveContext
+        _ context: ResolveContext, linking navigation: ViewID? = nil
     ) -> Element {
         let start = mark
         var context = context
         context.stage = stage
-        var top = topPage(node, root: root, pushes: pushes, context)
+        var top = topPage(node, root: root, pushes: pushes, linking: navigation ?? node.id, context)
         let isDisabled = top.preferences.disablesVerticalBars ?? context.preferences.disablesVerticalBars ?? false
         if isDisabled, context.environment.values.toolbarVerticalEdge != nil {
             rewind(to: start)
             context = context.changing { $0.toolbarVerticalEdge = nil }
-            top = topPage(node, root: root, pushes: pushes, context)
+            top = topPage(node, root: root, pushes: pushes, linking: navigation ?? node.id, context)
         }
         stage.isDisabled = stage.isDisabled || isDisabled
         top.preferences.handUp(to: context.preferences)
@@ -45,10 +45,11 @@ extension Solver {
 
     /// Resolves the root and everything pushed, in order; each page may offer destinations to the next.
     private func topPage(
-        _ node: ViewNode, root: [ViewNode], pushes: [Interaction.Push], _ context: ResolveContext
+        _ node: ViewNode, root: [ViewNode], pushes: [Interaction.Push], linking navigation: ViewID,
+        _ context: ResolveContext
     ) -> TopPage {
         var page = context
-        page.navigation = node.id
+        page.navigation = navigation
         page.preferences = Preferences()
         var top = TopPage(content: resolveOne(root, page), preferences: page.preferences)
         var destinations = page.preferences.destinations
@@ -128,9 +129,7 @@ extension Solver {
 
     /// Remembers what a control of a bar opens, should it be open.
     func register(_ item: BarItemSpec, _ context: ResolveContext) {
-        if let open = interaction.openMenu, item.menuID == open, let menu = item.menu {
-            openMenu = OpenMenu(items: menu, context: context, source: item.source)
-        }
-        if let (id, build) = item.destination { links[id] = build }
+        if let items = item.menu { noteMenu(item.id, items: items, context, item.source, chooser: item.chooser) }
+        if let build = item.destination { links[item.id] = build }
     }
 }

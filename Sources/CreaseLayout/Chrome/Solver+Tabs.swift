@@ -34,7 +34,8 @@ extension Solver {
         return TabsElement(
             node, content: page, tabs: isPaged ? [] : specs,
             isHidden: inner.preferences.hides(.tabBar) || context.preferences.hides(.tabBar),
-            isSidebar: inner.preferences.sidebarPlacement || context.preferences.sidebarPlacement, stage: stage, context)
+            isSidebar: inner.preferences.sidebarPlacement || context.preferences.sidebarPlacement, stage: stage, context
+        )
     }
 
     private func resolveTab(

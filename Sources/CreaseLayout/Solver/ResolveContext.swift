@@ -9,6 +9,10 @@ struct ResolveContext {
     var isProvisional = false
     /// Directly in a list: links get their chevron, values spread to the edges.
     var isRow = false
+    /// The stack, or split view, that pushes of links go to.
+    var navigation: ViewID?
+    /// The bars of the window, column or sheet around; `nil` in a window no container has claimed yet.
+    var stage: BarStage?
     /// The margins `.contentMargins` sets for the next scroll view or list inside.
     var contentMargins: Sides<Double?>?
 

@@ -33,6 +33,12 @@ final class Solver {
     /// The bars of the window and of other columns, written by the system containers.
     var bars = Bars()
     var columns: [Bars] = []
+    /// The bars of the window itself, filled while its containers are placed.
+    let windowStage: BarStage
+    /// What links in a page or toolbar lead to, for pushes kept in `Interaction`.
+    var links: [ViewID: @Sendable () -> [ViewNode]] = [:]
+    /// The menu that is open, once its control was resolved.
+    var openMenu: OpenMenu?
     /// The size `.containerRelativeFrame` is relative to: the innermost window, column, page or scroll view.
     var containerSize: Size
     private var usedFacts: Set<Fact> = []
@@ -53,6 +59,7 @@ final class Solver {
     init(screen: Screen, interaction: Interaction) {
         self.screen = screen
         self.interaction = interaction
+        windowStage = BarStage(.window, frame: screen.bounds)
         containerSize = screen.bounds.inset(by: screen.safeArea).size
     }
 
@@ -62,6 +69,8 @@ final class Solver {
         var context: ResolveContext
         var source: SourceLocation?
         var id: ViewID
+        /// The view it hangs on, which popovers point at.
+        var anchor: ViewID?
     }
 
     /// Says that a number of this module took part.

@@ -1,0 +1,25 @@
+internal import CreaseDevice
+
+extension BarScope {
+    /// Tells the solver which guesses these bars rest on.
+    func noteAssumptions(_ solver: Solver) {
+        guard let page else { return }
+        if container.kind == .sheet, hasTopRow { solver.assume(.sheetRow) }
+        if searchRow != nil { solver.assume(.barSearch) }
+        if hasBottomRow { solver.assume(.barBottomBand) }
+        if hasTabBand, screen.display != .inner || screen.conditions.tier < .sdk271 { solver.assume(.barTabBandOther) }
+        for piece in page.pieces {
+            switch piece {
+            case .spacer(let isFlexible, _): if !isFlexible { solver.assume(.barFixedSpacer) }
+            case .item, .boundary: break
+            }
+        }
+        for (item, placement) in zip(items, placements) where placement.place == .top || placement.place == .bottom {
+            switch item.kind {
+            case .titleOnly, .systemEdit: solver.assume(.barWordPadding)
+            case .custom, .segmented: solver.assume(.barCustomPadding)
+            case .symbol: break
+            }
+        }
+    }
+}

@@ -1,0 +1,240 @@
+internal import CreaseDevice
+
+/// Everything shown over the window.
+extension Solver {
+    /// Presentations of one layout; what is presented beyond them is left out.
+    private static let mostPresented = 32
+
+    /// Hears that a view presents something; `node` is the modifier.
+    func present(_ content: PresentationContent, by node: ViewNode, _ context: ResolveContext) {
+        present(content, id: node.id, on: node.anchor, node.source, context)
+    }
+
+    func present(
+        _ content: PresentationContent, id: ViewID, on anchor: ViewID?, _ source: SourceLocation?,
+        _ context: ResolveContext
+    ) {
+        guard content.isPresented, !context.isProvisional else { return }
+        presented.append(Presented(content: content, context: context, source: source, id: id, anchor: anchor))
+    }
+
+    /// Lays out everything presented over the window, bottom to top; called once, after the window.
+    ///
+    /// What is presented from inside a sheet follows it. An open menu lies above all.
+    func presentations(over nodes: [SceneNode]) -> [Presentation] {
+        var result: [Presentation] = []
+        var index = 0
+        while index < presented.count, index < Self.mostPresented {
+            let asked = presented[index]
+            index += 1
+            let shown = nodes + result.flatMap(\.nodes)
+            let barItems = ([bars] + columns + result.compactMap(\.bars)).flatMap(\.items)
+            let anchor = asked.anchor.flatMap { id in
+                barItems.first { $0.id == id }?.frame ?? shown.frame(of: id)
+            }
+            switch asked.content.kind {
+            case .alert, .confirmationDialog: result.append(dialog(asked, anchor: anchor))
+            case .sheet, .fullScreenCover, .popover, .inspector: result.append(surface(asked, anchor: anchor))
+            }
+        }
+        if let menu = menuPresentation(nodes + result.flatMap(\.nodes), [bars] + columns + result.compactMap(\.bars)) {
+            result.append(menu)
+        }
+        return result
+    }
+
+    // MARK: Sheets, covers, popovers, inspectors
+
+    private func surface(_ asked: Presented, anchor: Rect?) -> Presentation {
+        let kind = asked.content.kind.presentation
+        let isCompact = screen.sizeClasses.horizontal == .compact
+        let isSheet = kind == .sheet || (isCompact && kind != .fullScreenCover)
+        let stage = BarStage(isSheet ? .sheet : kind == .inspector ? .inspector : .window, frame: screen.bounds)
+
+        var context = asked.context
+        context.stage = stage
+        context.navigation = nil
+        context.preferences = Preferences()
+        context.isRow = false
+        context.contentMargins = nil
+        let window = windowValues
+        context = context.changing { values in
+            values.isPresented = true
+            values.splitArrangementAxis = nil
+            values.overlayArrangementZIndex = 0
+            values.verticalSizeClass = window.verticalSizeClass
+            values.horizontalSizeClass = kind == .fullScreenCover ? window.horizontalSizeClass : .compact
+            values.toolbarVerticalEdge = isCompact || kind == .fullScreenCover ? window.toolbarVerticalEdge : nil
+        }
+        let element = resolveOne(asked.content.content(), context)
+        let wishes = context.preferences
+
+        stage.isDisabled = stage.isDisabled || wishes.disablesVerticalBars == true
+        var request = PresentationRequest(kind, on: screen)
+        request.detents = wishes.detents ?? []
+        request.placement = wishes.placement ?? .automatic
+        request.isDisabled = stage.isDisabled
+        request.anchor = anchor
+        if kind == .popover, !isCompact {
+            assume(.sheetPopover)
+            let largest = Fact.sheetPopover.size
+            let own = element.measure(Proposal(largest), self)
+            request.content = Size(width: min(own.width, largest.width), height: min(own.height, largest.height))
+        }
+        noteAssumptions(of: request)
+        let frame = PresentationSolver.frame(request)
+        stage.frame = frame
+
+        let safe = frame.intersection(safeBounds) ?? frame
+        let isInColumn = kind == .inspector && !isCompact
+        let top = isInColumn ? max(safe.minY, windowStage.contentTop) : safe.minY
+        let placement = Placement(
+            outer: frame,
+            safe: Rect(x: safe.x, y: top, width: safe.width, height: max(0, safe.maxY - top)))
+        let before = containerSize
+        containerSize = placement.safe.size
+        defer { containerSize = before }
+        let offer = Proposal(placement.safe.size)
+        let size = element.measure(offer, self)
+        let place = element.environment.frame(of: element, size, offer, aligned: .center, in: placement.safe, self)
+        var nodes: [SceneNode] = []
+        element.place(place, offer, placement, self, into: &nodes)
+        return Presentation(
+            id: asked.id, kind: isSheet ? .sheet : kind, title: nil, frame: frame,
+            cornerRadius: PresentationSolver.cornerRadius(isSheet ? .sheet : kind), nodes: nodes,
+            bars: stage.isEmpty ? nil : stage.bars(self), dismiss: asked.content.dismiss, source: asked.source)
+    }
+
+    /// The guesses a presentation's frame rests on.
+    private func noteAssumptions(of request: PresentationRequest) {
+        let isCompact = screen.sizeClasses.horizontal == .compact
+        switch request.kind {
+        case .sheet, .popover, .inspector:
+            if isCompact {
+                assume(request.isDisabled ? .sheetOuterTopDisabled : .sheetOuterTop)
+            } else if request.kind == .inspector {
+                assume(.columnInspector)
+            } else if request.kind == .sheet {
+                let isAtSide = request.placement == .leading || request.placement == .trailing
+                assume(isAtSide ? .sheetInnerSideWidth : .sheetInnerSize)
+                assume(.sheetInnerMargin)
+            }
+        case .fullScreenCover: break
+        case .alert, .confirmationDialog:
+            assume(.sheetAlertWidth)
+            assume(.sheetAlertButton)
+        case .menu: assume(.sheetMenu)
+        }
+    }
+
+    // MARK: Alerts and dialogs
+
+    /// Title, message and buttons, built as views and laid out by the solver.
+    private func dialog(_ asked: Presented, anchor: Rect?) -> Presentation {
+        let content = asked.content
+        let kind = content.kind.presentation
+        var context = asked.context
+        context.preferences = Preferences()
+        context.isRow = false
+        context = context.changing { values in
+            values.isPresented = true
+            values.isEnabled = true
+            values.font = Font(.style(.body))
+            values.textAlignment = .center
+        }
+        let element = resolveOne([dialogView(asked)], context)
+        var request = PresentationRequest(kind, on: screen)
+        request.anchor = anchor
+        let width = min(Fact.sheetAlertWidth.value, screen.bounds.width - 2 * Fact.sheetGap.value)
+        let offer = Proposal(width: .definite(width), height: .unspecified)
+        request.content = Size(width: width, height: element.measure(offer, self).height)
+        noteAssumptions(of: request)
+        let frame = PresentationSolver.frame(request)
+        var nodes: [SceneNode] = []
+        let proposal = Proposal(frame.size)
+        let size = element.measure(proposal, self)
+        let place = element.environment.frame(of: element, size, proposal, aligned: .center, in: frame, self)
+        element.place(place, proposal, Placement(outer: frame, safe: frame), self, into: &nodes)
+        return Presentation(
+            id: asked.id, kind: kind, title: content.title, frame: frame,
+            cornerRadius: PresentationSolver.cornerRadius(kind), nodes: nodes, dismiss: content.dismiss,
+            source: asked.source)
+    }
+
+    private func dialogView(_ asked: Presented) -> ViewNode {
+        let id = asked.id
+        let content = asked.content
+        func node(_ kind: ViewNode.Kind, _ name: String, _ children: [ViewNode] = []) -> ViewNode {
+            ViewNode(kind, id: id.child(name), children: children, source: asked.source)
+        }
+        var lines: [ViewNode] = []
+        if !content.title.isEmpty {
+            lines.append(node(.text(TextContent(content.title, font: Font(.style(.headline)))), "title"))
+        }
+        lines += content.message
+        var buttons = content.content().flatMap { $0.loose() }
+        let hasButton = buttons.contains { $0.holdsButton }
+        if !hasButton {
+            let word = content.kind == .alert ? "OK" : "Cancel"
+            buttons.append(
+                node(
+                    .button(ButtonContent(role: .cancel, action: content.dismiss)), "close",
+                    [node(.text(TextContent(word)), "close.title")]))
+        }
+        let height = Fact.sheetAlertButton.values[0]
+        let wide = buttons.enumerated().map { index, button in
+            ViewNode(
+                .modified(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, minHeight: height))),
+                id: id.child("button\(index)"), children: [button], source: button.source)
+        }
+        let isRow = content.kind == .alert && wide.count == 2
+        lines.append(
+            node(
+                .stack(axis: isRow ? .horizontal : .vertical, alignment: .center, spacing: nil, isLazy: false),
+                "buttons", wide))
+        let stack = node(.stack(axis: .vertical, alignment: .center, spacing: nil, isLazy: false), "stack", lines)
+        let padding = Fact.sheetAlertButton.values[1]
+        return node(.modified(.padding(Sides(Set(Side.allCases), padding))), "padding", [stack])
+    }
+}
+
+extension PresentationContent.Kind {
+    fileprivate var presentation: Presentation.Kind {
+        switch self {
+        case .sheet: .sheet
+        case .fullScreenCover: .fullScreenCover
+        case .alert: .alert
+        case .confirmationDialog: .confirmationDialog
+        case .popover: .popover
+        case .inspector: .inspector
+        }
+    }
+}
+
+extension ViewNode {
+    /// The first view under a chain of modifiers: the one that becomes a node of the scene.
+    fileprivate var anchor: ViewID {
+        var node = self
+        while case .modified = node.kind, let child = node.children.first { node = child }
+        return node.id
+    }
+
+    /// The views a group stands for.
+    fileprivate func loose(depth: Int = 0) -> [ViewNode] {
+        guard depth < 48 else { return [] }
+        switch kind {
+        case .empty: return []
+        case .group, .slot: return children.flatMap { $0.loose(depth: depth + 1) }
+        default: return [self]
+        }
+    }
+
+    fileprivate var holdsButton: Bool {
+        var node = self
+        while case .modified = node.kind, let child = node.children.first { node = child }
+        switch node.kind {
+        case .button, .reader: return true
+        default: return false
+        }
+    }
+}
