@@ -236,8 +236,9 @@ void crease_guard_stop(void) {
     struct sigaction ours;
     sigaction(SIGTSTP, &plain, &ours);
     crease_guard_stop_asked = 0;
-    // Only ourselves: Ctrl-Z has already reached the whole group, and `kill -TSTP` was meant for us alone.
-    kill(getpid(), SIGTSTP);
+    // Only ourselves: Ctrl-Z has already reached the whole group, and `kill -TSTP` was meant for us alone. To this
+    // thread: raise returns after the stop; another thread might take the signal when our handler is back in place.
+    raise(SIGTSTP);
     sigaction(SIGTSTP, &ours, NULL);
     crease_guard_continued = 0;
 }
