@@ -52,7 +52,7 @@ let package = Package(
             name: "CreaseLayoutTests", dependencies: ["CreaseDevice", "CreaseLayout"], swiftSettings: settings),
         .testTarget(
             name: "CreaseLanguageTests", dependencies: ["CreaseDevice", "CreaseLayout", "CreaseLanguage"],
-            swiftSettings: settings),
+            exclude: ["Fixtures"], swiftSettings: settings),
         .testTarget(
             name: "CreaseCanvasTests", dependencies: ["CreaseDevice", "CreaseLayout", "CreaseCanvas"],
             exclude: ["Snapshots"], swiftSettings: settings),
