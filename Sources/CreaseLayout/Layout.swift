@@ -8,8 +8,10 @@ public func layout(_ root: ViewNode, on screen: Screen, interaction: Interaction
     let nodes = solver.window(root)
     solver.bars = solver.windowStage.bars(solver)
     let presentations = solver.presentations(over: nodes)
-    return Scene(
+    var scene = Scene(
         screen: screen, nodes: nodes, bars: solver.bars, columns: solver.columns,
         presentations: presentations, keyboard: screen.keyboard, findings: solver.findings,
         assumptions: solver.assumptions, events: solver.events, work: solver.work)
+    scene.findings += SceneFindings.look(over: scene)
+    return scene
 }
