@@ -114,19 +114,28 @@ struct DisplayPainter {
     // MARK: The app
 
     private func drawApp(_ brush: inout Brush) {
-        drawRailBoundary(&brush)
+        var barriers = [foldBand, railBand].compactMap { $0 }
+        barriers.removeAll { $0.isEmpty }
         ScenePainter.paint(
             scene.nodes, bars: [scene.bars] + scene.columns, on: &brush, map: windowMap, window: window,
-            frame: screen.bounds, selection: selection, barriers: foldBand.map { [$0] } ?? [])
+            frame: screen.bounds, selection: selection, barriers: barriers)
+        drawRailBoundary(&brush)
     }
 
+    /// The system's strip at the side, whether or not the app has controls in it.
+    private var rail: Rect? { scene.bars.rail?.frame ?? screen.railFrame }
+
+    private var railBand: CellArea? { rail.map { windowMap.place($0).intersection(window) } }
+
+    /// A light dotted line where the strip begins, behind everything.
     private func drawRailBoundary(_ brush: inout Brush) {
-        guard let rail = scene.bars.rail?.frame ?? screen.railFrame else { return }
+        guard let rail else { return }
         let isRight = rail.midX >= screen.bounds.midX
         let column = isRight ? windowMap.column(edge: rail.minX) : windowMap.column(edge: rail.maxX) - 1
-        brush.line(
-            CellArea(left: column, top: window.top, right: column + 1, bottom: window.bottom), .dotted,
-            brush.theme[.rail])
+        let glyph = brush.glyphs.pick("╎", ":")
+        for row in window.top..<window.bottom where brush.isBlank(column: column, row: row) {
+            brush.put(glyph, column: column, row: row, brush.theme[.rail])
+        }
     }
 
     // MARK: Fold
@@ -143,6 +152,8 @@ struct DisplayPainter {
         let isVertical = screen.displaySize.width >= screen.displaySize.height
         if let band = foldBand {
             shade(band, &brush)
+            // A band one cell thick is all line; the shade says more.
+            if min(band.columns, band.rows) < 2 { return }
         }
         let style = brush.theme[.foldLine]
         let (vertical, horizontal) =
@@ -174,7 +185,7 @@ struct DisplayPainter {
 
     private func isFree(_ column: Int, _ row: Int, _ brush: Brush) -> Bool {
         let glyph = brush.grid[column, row].glyph
-        return brush.isBlank(column: column, row: row) || ScenePainter.isShade(glyph) || glyph == "#"
+        return brush.isBlank(column: column, row: row) || foldBand != nil && glyph == brush.glyphs.pick("▒", "#")
     }
 
     // MARK: Over the app
@@ -262,7 +273,7 @@ struct DisplayPainter {
             let column = map.column(containing: fixture.frame.midX)
             switch fixture.kind {
             case .clock:
-                brush.text("9:41", column: max(place.left, min(column - 1, area.right - 4)), row: row, style)
+                brush.text("9:41", column: clockColumn(beside: column, row: row), row: row, style)
             case .network:
                 brush.put(brush.glyphs.pick("◠", "n"), column: column, row: row, style)
             case .camera:
@@ -272,6 +283,15 @@ struct DisplayPainter {
                 brush.fill(bar, brush.glyphs.pick("━", "="), style)
             }
         }
+    }
+
+    /// Centred on its place, inside the display, and clear of the network arc where that is on the same row.
+    private func clockColumn(beside column: Int, row: Int) -> Int {
+        let limit = area.right - 4
+        guard let network = screen.fixtures.first(where: { $0.kind == .network }),
+            map.row(containing: network.frame.midY) == row
+        else { return max(area.left, min(column - 1, limit)) }
+        return max(area.left, min(column - 1, map.column(containing: network.frame.midX) - 5, limit))
     }
 
     /// A ring: three rows of arcs where they fit, else one glyph.

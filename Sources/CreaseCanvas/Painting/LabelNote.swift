@@ -25,6 +25,8 @@ struct LabelNote {
     /// The device ends this text in an ellipsis.
     var isTruncated = false
     var isSelected = false
+    /// Stays at the end when the label is clipped: the parenthesis of a button.
+    var closing: Glyph?
     /// May vanish where its row has no room: the lower of two texts that fell on one row.
     var isOptional = false
     /// Stands on the row where it ended up.

@@ -43,7 +43,8 @@ extension ScenePainter {
                 "(\(face ?? item.title))\(badge(item.badge))", area: map.place(item.frame), clip: inner.inside,
                 middle: middle(of: item.frame), alignment: .center, style: style(of: item, brush.theme), in: place,
                 brush,
-                kind: face == nil ? .line : .symbol)
+                kind: face == nil ? .line : .symbol,
+                closing: ")")
         }
     }
 
@@ -98,15 +99,18 @@ extension ScenePainter {
 
     /// Whether a control of this frame has room for a box around its symbol.
     private func hasBox(_ frame: Rect) -> Bool {
-        let area = map.place(frame)
-        return area.rows >= 3 && area.columns >= 5
+        frame.width >= map.scale * 5 && frame.height >= map.rowHeight * 3
     }
 
     private mutating func drawCapsule(_ frame: Rect, _ style: CellStyle, _ brush: inout Brush) {
         guard hasBox(Rect(x: frame.x, y: frame.y, width: frame.width, height: min(frame.width, frame.height))) else {
             return
         }
-        let area = map.place(frame)
+        // An odd width, so that the symbol stands in the middle.
+        var area = map.place(frame)
+        let half = (area.columns - 1) / 2
+        area.left = map.column(containing: frame.midX) - half
+        area.right = area.left + 2 * half + 1
         brush.clear(area)
         brush.frame(area, .rounded, style)
         layer.enclose(area, hidingLabelsBefore: labels.count)
@@ -182,10 +186,11 @@ extension ScenePainter {
             layer.enclose(area.inset(by: 1))
             inner.inside = area.inset(by: 1)
         }
-        let hasTitles = tabs.items.allSatisfy { item in
-            VisibleText(item.title, glyphs: brush.glyphs).width + 5 <= map.place(item.frame).columns
-        }
         let isTall = inner.inside.rows >= 2
+        // Titles are shown all, or only the selected one's: half words help nobody.
+        let hasTitles = tabs.items.allSatisfy { item in
+            VisibleText(item.title, glyphs: brush.glyphs).width + (isTall ? 1 : 5) <= map.place(item.frame).columns
+        }
         for item in tabs.items {
             let glyph = item.symbol.map { SymbolTable.glyph(for: $0, in: brush.glyphs) }
             let face = glyph ?? initial(item.title, brush.glyphs)
@@ -198,7 +203,7 @@ extension ScenePainter {
             addLabel(
                 mark(beside ? "\(face) \(item.title)" : "\(face)\(badge(item.badge))"), area: map.place(item.frame),
                 clip: area, middle: row, alignment: .center, style: look, in: place, brush, kind: .symbol)
-            if isTall {
+            if isTall, hasTitles || item.isSelected {
                 addLabel(
                     item.title, area: map.place(item.frame), clip: area, middle: row + 1, alignment: .center,
                     style: look, in: place, brush)

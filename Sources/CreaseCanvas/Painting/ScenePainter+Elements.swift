@@ -176,7 +176,7 @@ extension ScenePainter {
             line.right = max(line.right, line.left + 1)
             addLabel(
                 "(\(word.text))", area: line, clip: clip, middle: Double(row) + 0.5, alignment: .center,
-                style: inner.emphasis ?? brush.theme[.accent], in: inner, brush)
+                style: inner.emphasis ?? brush.theme[.accent], in: inner, brush, closing: ")")
             return false
         }
         parenthesize(area, row: row, style, &brush)
@@ -325,9 +325,9 @@ struct ShapeOutline {
         self.frame = frame
     }
 
-    var isRectangle: Bool { radius <= 0 && kind != .ellipse }
+    var isRectangle: Bool { cornerRadius <= 0 && kind != .ellipse }
 
-    private var radius: Double {
+    var cornerRadius: Double {
         let half = min(frame.width, frame.height) / 2
         return switch kind {
         case .rectangle, .containerRelative, .ellipse: 0
@@ -343,6 +343,7 @@ struct ShapeOutline {
             let (dx, dy) = ((x - frame.midX) / (frame.width / 2), (y - frame.midY) / (frame.height / 2))
             return dx * dx + dy * dy <= 1
         }
+        let radius = cornerRadius
         var box = frame
         if kind == .circle {
             let side = min(frame.width, frame.height)

@@ -52,13 +52,13 @@ extension ScenePainter {
     mutating func addLabel(
         _ text: String, area: CellArea, clip: CellArea, middle: Double, alignment: HorizontalAlignment,
         style: CellStyle, in inner: Surroundings, _ brush: Brush, kind: LabelNote.Kind = .line,
-        isTruncated: Bool = false
+        isTruncated: Bool = false, closing: Glyph? = nil
     ) {
         append(
             LabelNote(
                 text: text, width: VisibleText(text, glyphs: brush.glyphs).width, kind: kind, area: area, clip: clip,
                 middle: middle, alignment: alignment, style: style, isTruncated: isTruncated,
-                isSelected: inner.isSelected, row: 0),
+                isSelected: inner.isSelected, closing: closing, row: 0),
             inside: inner.inside)
     }
 
@@ -120,9 +120,7 @@ extension ScenePainter {
                 }
                 func isFree(_ other: Int, for index: Int) -> Bool {
                     let note = labels[index]
-                    guard rows.indices.contains(other), other + top < note.clip.bottom,
-                        other + top >= note.clip.top
-                            || note.area.contains(column: note.area.left, row: other + top)
+                    guard rows.indices.contains(other), other + top < note.clip.bottom, other + top >= note.clip.top
                     else { return false }
                     return !rows[other].contains { overlaps(labels[$0], note) }
                         && !layer.isSolid(column: note.area.left, row: other + top)
@@ -240,11 +238,16 @@ extension ScenePainter {
     private func write(_ slots: [Slot], row: Int, _ brush: inout Brush) {
         for slot in slots where slot.width > 0 {
             let note = labels[slot.index]
-            let ending =
-                slot.width < note.width
-                ? brush.glyphs.clipMark : brush.glyphs.truncationMark
-            let text = note.isTruncated && slot.width >= note.width ? note.text.truncated(brush.glyphs) : note.text
-            write(text, column: slot.left, row: row, limit: slot.width, ending: ending, note, &brush)
+            let isClipped = slot.width < note.width
+            let text = note.isTruncated && !isClipped ? note.text.truncated(brush.glyphs) : note.text
+            let ending = isClipped ? brush.glyphs.clipMark : brush.glyphs.truncationMark
+            guard isClipped, let closing = note.closing, slot.width > 2 else {
+                write(text, column: slot.left, row: row, limit: slot.width, ending: ending, note, &brush)
+                continue
+            }
+            write(text, column: slot.left, row: row, limit: slot.width - 1, ending: ending, note, &brush)
+            let last = slot.left + slot.width - 1
+            write(closing.description, column: last, row: row, limit: 1, ending: closing, note, &brush)
         }
     }
 

@@ -66,6 +66,7 @@ struct ScenePainter {
         var inner = surroundings
         inner.depth += 1
         if node.frame.width > surroundings.frame.width { inner.frame = node.frame }
+        if let scroll = node.scroll { layer.enclose(map.area(scroll.viewport).intersection(inner.inside)) }
         if node.id == selection {
             let area = map.place(node.frame)
             if area.rows >= 3, area.columns >= 3 { selected = area } else { inner.isSelected = true }
@@ -88,7 +89,8 @@ struct ScenePainter {
     /// Draws one node; `false` when that took care of its children.
     private mutating func draw(_ node: SceneNode, _ inner: inout Surroundings, _ brush: inout Brush) -> Bool {
         let outer = brush.clip
-        let clip = map.place(node.clip)
+        // A frame shown whole clips nothing: its label may run past it.
+        let clip = node.clip == node.frame ? outer : map.place(node.clip)
         brush.clip = outer.intersection(clip)
         defer { brush.clip = outer }
         let area = map.place(node.frame)

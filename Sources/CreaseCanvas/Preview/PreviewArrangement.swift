@@ -20,7 +20,7 @@ public struct PreviewArrangement: Hashable, Sendable {
         public var map: PointMap
         /// Nothing of this display is drawn outside.
         public var clip: CellArea
-        /// The row and first column of its caption.
+        /// Where its caption may run; it starts over the display where it can.
         public var caption: CellArea
     }
 
@@ -97,7 +97,7 @@ extension PreviewArrangement {
             below = candidate(
                 .below(area, isAiry: isAiry), left: margin, right: columns - margin, bottom: last - height)
         }
-        let sideWidth = columns >= Self.columnFrom ? min(48, columns / 4) : max(26, min(40, columns * 2 / 5))
+        let sideWidth = columns >= Self.columnFrom ? 36 : max(26, min(40, columns * 2 / 5))
         let side = CellArea(
             left: columns - sideWidth - 1, top: top, right: columns - 1, bottom: last - 1)
         let beside = candidate(
@@ -107,7 +107,7 @@ extension PreviewArrangement {
         // cost it height.
         let prefersColumn: Bool
         if columns >= Self.columnFrom {
-            prefersColumn = beside.scale <= below.scale * 1.3
+            prefersColumn = beside.scale <= below.scale * 1.15
         } else {
             prefersColumn = !isSmall && !hasBoth && beside.scale < below.scale
         }
@@ -123,7 +123,7 @@ extension PreviewArrangement {
         scale = zoomed
         stages = Self.stages(
             which, preview, in: chosen.picture, scale: zoomed, gap: Self.gap(columns),
-            isZoomed: preview.options.zoom > 0)
+            isZoomed: preview.options.zoom > 0, isCentered: !prefersColumn)
     }
 
     /// From this width on both displays are drawn.
@@ -141,7 +141,8 @@ extension PreviewArrangement {
 
     /// Displays side by side in the middle of the picture, tops aligned.
     private static func stages(
-        _ which: [Stage.Which], _ preview: Preview, in picture: CellArea, scale: Double, gap: Int, isZoomed: Bool
+        _ which: [Stage.Which], _ preview: Preview, in picture: CellArea, scale: Double, gap: Int, isZoomed: Bool,
+        isCentered: Bool
     ) -> [Stage] {
         let sizes = which.map { preview.scene($0).screen.displaySize }
         let widths = sizes.map { DisplayScale.columns(of: $0, scale: scale) + DisplayScale.border }
@@ -149,7 +150,8 @@ extension PreviewArrangement {
         let total = widths.reduce(0, +) + gap * (widths.count - 1)
         let tallest = (heights.max() ?? 0) + 1
         var left = picture.left + max(0, (picture.columns - total) / 2)
-        let top = picture.top + max(0, (picture.rows - tallest) / 2)
+        // Beside a column the captions start where the column does.
+        let top = picture.top + (isCentered ? max(0, (picture.rows - tallest) / 2) : 0)
         let pan = isZoomed ? preview.options.pan : Preview.Pan()
         return zip(which, zip(widths, heights)).map { which, size in
             defer { left += size.0 + gap }
@@ -161,7 +163,7 @@ extension PreviewArrangement {
                 which: which, area: area, map: PointMap(scale: scale, column: area.left, row: area.top),
                 clip: CellArea(left: picture.left, top: top + 1, right: picture.right, bottom: picture.bottom),
                 caption: CellArea(
-                    left: left, top: top, right: max(left + size.0, picture.right), bottom: top + 1))
+                    left: picture.left, top: top, right: picture.right, bottom: top + 1))
         }
     }
 

@@ -56,9 +56,11 @@ public enum PreviewFrame {
         painter.paint(on: &brush)
         brush.clip = brush.grid.area
         let style = brush.theme[stage.which == .lit ? .text : .quiet]
+        let caption = DisplayCaption.text(scene, isLit: stage.which == .lit)
+        let room = stage.caption.right - VisibleText(caption, glyphs: brush.glyphs).width
         brush.text(
-            DisplayCaption.text(scene, isLit: stage.which == .lit), column: stage.caption.left + 1,
-            row: stage.caption.top, style, limit: max(1, stage.caption.columns - 1))
+            caption, column: max(stage.caption.left, min(stage.area.left, room)), row: stage.caption.top, style,
+            limit: stage.caption.columns)
     }
 
     private static func darkness(_ preview: Preview) -> String {
@@ -101,15 +103,21 @@ extension Preview {
 /// The line above a display.
 enum DisplayCaption {
     static func text(_ scene: Scene, isLit: Bool) -> String {
+        var parts = parts(scene)
+        parts.insert(isLit ? "lit" : "off", at: 1)
+        return (isLit ? parts : Array(parts.prefix(2))).joined(separator: " · ")
+    }
+
+    /// The display and its size, the window's where it is smaller, and the size classes.
+    static func parts(_ scene: Scene) -> [String] {
         let screen = scene.screen
-        var parts = ["\(screen.display.rawValue) \(size(screen.displaySize))", isLit ? "lit" : "off"]
-        guard isLit else { return parts.joined(separator: " · ") }
+        var parts = ["\(screen.display.rawValue) \(size(screen.displaySize))"]
         if screen.windowFrame.size != screen.displaySize {
             let place = screen.conditions.split.map { "\($0.rawValue) half " } ?? "window "
             parts.append(place + size(screen.windowSize))
         }
         parts.append("\(screen.sizeClasses.horizontal.rawValue) × \(screen.sizeClasses.vertical.rawValue)")
-        return parts.joined(separator: " · ")
+        return parts
     }
 
     static func size(_ size: Size) -> String { "\(number(size.width))×\(number(size.height))" }

@@ -59,7 +59,8 @@ struct PreviewHeader {
             if isWide { column += brush.text("hinge ", column: column, row: row, brush.theme[.quiet]) }
             if columns >= 112 { column = paintHinge(column, &brush) }
             brush.text(
-                "\(DisplayCaption.number(angle))°", column: column, row: row, brush.theme[.text])
+                DisplayCaption.number(angle) + (brush.glyphs == .unicode ? "°" : ""), column: column, row: row,
+                brush.theme[.text])
             column += isWide ? 8 : 7
         }
         column += brush.text("tier", column: column, row: row, brush.theme[.quiet])
@@ -91,7 +92,7 @@ struct PreviewHeader {
         for column in start + 1..<start + length - 1 { brush.put(track, column: column, row: row, style) }
         brush.put(brush.glyphs.pick("┤", "|"), column: start + length - 1, row: row, style)
         let share = angle.isNaN ? 0 : min(1, max(0, angle / 180))
-        let knob = start + Int(cells: Double(length - 1) * share)
+        let knob = start + 1 + Int(cells: Double(length - 3) * share)
         brush.put(brush.glyphs.pick("◆", "#"), column: knob, row: row, brush.theme[.current])
         return start + length + 1
     }

@@ -17,6 +17,8 @@ struct PreviewStrip {
     private struct Part {
         var text: String
         var role: Role = .text
+        /// A bar that is full up to this share stands before the text.
+        var meter: Double?
     }
 
     func paint(_ strip: PreviewArrangement.Strip, on brush: inout Brush) {
@@ -43,8 +45,14 @@ struct PreviewStrip {
             line.name.count < 8 ? line.name + String(repeating: " ", count: 8 - line.name.count) : line.name + "  "
         column += brush.text(name, column: column, row: row, brush.theme[.heading], limit: area.right - column)
         for (index, part) in line.parts.enumerated() {
-            let width = VisibleText(part.text, glyphs: brush.glyphs).width
             let room = area.right - column
+            if let share = part.meter {
+                guard room >= Self.meterLength else { break }
+                paintMeter(share, column: column, row: row, brush.theme[part.role], &brush)
+                column += Self.meterLength + 3
+                continue
+            }
+            let width = VisibleText(part.text, glyphs: brush.glyphs).width
             // The first part is clipped if it must be; a later one that would lose more than half of itself waits.
             guard room > 0, index == 0 || width <= room || room > max(16, width / 2) else { break }
             column += brush.text(part.text, column: column, row: row, brush.theme[part.role], limit: room) + 3
@@ -53,12 +61,17 @@ struct PreviewStrip {
 
     /// Each line as a paragraph under its name.
     private func paintColumn(_ area: CellArea, _ brush: inout Brush) {
-        var row = area.top + 1
+        var row = area.top
         for line in [window, bars, why, selection] {
             guard row < area.bottom else { return }
             brush.text(line.name, column: area.left, row: row, brush.theme[.heading], limit: area.columns)
             row += 1
             for part in line.parts {
+                if let share = part.meter, row < area.bottom, area.columns > Self.meterLength {
+                    paintMeter(share, column: area.left + 1, row: row, brush.theme[part.role], &brush)
+                    row += 1
+                    continue
+                }
                 for text in CellWrap.lines(part.text, width: area.columns - 1, glyphs: brush.glyphs) {
                     guard row < area.bottom else { return }
                     brush.text(text, column: area.left + 1, row: row, brush.theme[part.role], limit: area.columns - 1)
@@ -89,7 +102,7 @@ struct PreviewStrip {
                 Part(text: "fold \(number(from))…\(number(to)) \(fold.isActive ? "active" : "flat")"))
         }
         if let camera = screen.region(named: .camera) {
-            parts.append(Part(text: "camera \(camera.isActive ? "on" : "off")"))
+            parts.append(Part(text: "camera \(camera.isActive ? "active" : "off")"))
         } else if screen.regions.isEmpty {
             parts.append(Part(text: "no regions", role: .quiet))
         }
@@ -121,22 +134,26 @@ struct PreviewStrip {
         let share = rail.available > 0 ? min(1, max(0, rail.used / rail.available)) : 0
         var parts = [
             Part(text: "used \(number(rail.used)) of \(number(rail.available)) pt"),
-            Part(text: Self.meter(share), role: share > 0.95 ? .warning : .accent),
+            Part(text: "", role: share > 0.95 ? .warning : .accent, meter: share),
         ]
         let slots = rail.items.filter { $0.role != .overflow }.map(\.title)
         if !slots.isEmpty {
             let word = rail.items.count == 1 ? "1 slot" : "\(rail.items.count) slots"
-            let names = slots.joined(separator: ", ") + (overflow == nil ? "" : ", …")
-            parts.append(Part(text: "\(word): \(names)"))
+            let names = slots.joined(separator: ", ") + (overflow.map { ", … → \($0)" } ?? "")
+            parts.append(Part(text: "\(word): \(names)", role: overflow == nil ? .text : .warning))
         }
-        if let overflow { parts.append(Part(text: "→ \(overflow)", role: .warning)) }
         return Line(name: "rail", parts: parts)
     }
 
-    /// Twenty cells, full to the share used.
-    private static func meter(_ share: Double) -> String {
-        let full = Int(cells: share * 20)
-        return String(repeating: "█", count: full) + String(repeating: "░", count: 20 - full)
+    /// The columns of a meter.
+    private static let meterLength = 20
+
+    private func paintMeter(_ share: Double, column: Int, row: Int, _ style: CellStyle, _ brush: inout Brush) {
+        let full = Int(cells: share * Double(Self.meterLength))
+        for offset in 0..<Self.meterLength {
+            let glyph = offset < full ? brush.glyphs.pick("█", "#") : brush.glyphs.pick("░", ".")
+            brush.put(glyph, column: column + offset, row: row, style)
+        }
     }
 
     private var why: Line {
