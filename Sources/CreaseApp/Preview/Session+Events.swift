@@ -85,7 +85,7 @@ extension Session: Interactive {
     }
 
     /// What the painter is to show.
-    private var preview: Preview {
+    var preview: Preview {
         Preview(
             file: title, lit: lit, other: other, options: options, message: notice,
             keys: isHelpOpen ? Self.helpKeys : Self.keys)

@@ -19,8 +19,8 @@ extension Session {
         case .tap: tapSelection()
         case .back: goBack()
         case .guides: options.guides.toggle()
-        case .reasons: options.reasons.toggle()
-        case .ghost: options.isDark.toggle()
+        case .reasons: toggleReasons()
+        case .ghost: toggleGhost()
         case .zoomIn: zoom(by: 1)
         case .zoomOut: zoom(by: -1)
         case .zoomToFit: zoom(by: -options.zoom)
@@ -73,7 +73,31 @@ extension Session {
             notice = "this phone has one display"
             return
         }
+        guard shownDisplays.count == 1 else {
+            notice = "both displays are shown"
+            return
+        }
         options.showsOther.toggle()
+    }
+
+    /// The displays the picture has room for.
+    private var shownDisplays: [PreviewArrangement.Stage.Which] {
+        PreviewFrame.arrangement(preview, columns: screenSize.columns, rows: screenSize.rows)?.stages.map(\.which) ?? []
+    }
+
+    private mutating func toggleGhost() {
+        options.isDark.toggle()
+        guard !shownDisplays.contains(.other) else { return }
+        let look = options.isDark ? "dark" : "a ghost"
+        notice = other == nil ? "this phone has one display" : "the display that is off is \(look); Tab shows it"
+    }
+
+    private mutating func toggleReasons() {
+        options.reasons.toggle()
+        let bars = [lit.bars] + lit.columns + lit.presentations.compactMap(\.bars)
+        if options.reasons, bars.allSatisfy(\.decisions.isEmpty) {
+            notice = "there is no bar item to give a reason for"
+        }
     }
 
     // MARK: The app

@@ -49,6 +49,14 @@ extension Session {
         "\(situation.conditions.pose?.rawValue ?? "\(situation.conditions.hinge)") \(situation.conditions.rotation.rawValue)"
     }
 
+    /// The cell in the middle of an element on the lit display.
+    fileprivate func cell(of element: Element) -> (column: Int, row: Int)? {
+        let arrangement = PreviewFrame.arrangement(preview, columns: screenSize.columns, rows: screenSize.rows)
+        guard let stage = arrangement?.stages.first(where: { $0.which == .lit }) else { return nil }
+        let map = stage.map.moved(to: lit.screen.windowFrame.origin)
+        return (map.column(containing: element.frame.midX), map.row(containing: element.frame.midY))
+    }
+
     fileprivate var selectedLabel: String? { selected?.label }
 }
 
@@ -283,6 +291,62 @@ struct SessionTests {
             #expect(session.view(on: large, with: abilities) == fresh.view(on: large, with: abilities))
         }
     }
+
+    @Test("what is done and undone by keys leaves the same picture, at every size", arguments: sizes)
+    func thereAndBackAgain(size: ScreenSize) {
+        let tiers = String(repeating: "s", count: Tier.allCases.count)
+        for keys in ["gg", "ww", "dd", "+-", "[]", "{}", "rR", "rrrr", "cb", "ocb", "3u", "su", "??", "++0", tiers] {
+            var session = Session(compute: app)
+            _ = session.update(.resize(size))
+            session.press("b")
+            let before = session.view(on: size, with: colourful)
+            // A key without a meaning takes the last notice away.
+            session.press(keys + "Z")
+            #expect(session.view(on: size, with: colourful) == before, "\(keys)")
+        }
+    }
+
+    @Test("no key is silent: each changes the picture or says why it cannot, at every size", arguments: sizes)
+    func everyKeyShows(size: ScreenSize) {
+        for key in ["c", "o", "r", "R", "[", "]", "{", "}", "s", "2", "l", "w", "g", "d", "\t", "+", "-", "?"] {
+            var session = Session(compute: app)
+            _ = session.update(.resize(size))
+            session.press("b")
+            let before = session.view(on: size, with: colourful)
+            _ = session.update(.key(key == "\t" ? Key(.tab) : Key(Character(key))))
+            #expect(session.view(on: size, with: colourful) != before, "\(key) at \(size.columns)×\(size.rows)")
+        }
+    }
+
+    @Test(
+        "a click on the middle of an element selects it; a second one taps it; beside everything it lets go",
+        arguments: sizes)
+    func clicks(size: ScreenSize) throws {
+        for pose in ["c", "b", "o"] {
+            var session = Session(compute: app)
+            _ = session.update(.resize(size))
+            session.press(pose)
+            for element in session.lit.elements {
+                let cell = try #require(session.cell(of: element))
+                _ = session.update(.mouse(MouseEvent(.press(.left), column: cell.column, row: cell.row)))
+                #expect(session.selected?.id == element.id)
+                if element.kind == "Button" {
+                    _ = session.update(.mouse(MouseEvent(.press(.left), column: cell.column, row: cell.row)))
+                    #expect(session.situation.interaction.openMenu == element.id)
+                }
+            }
+            _ = session.update(.mouse(MouseEvent(.press(.left), column: 0, row: 0)))
+            #expect(session.selected != nil, "the header is no place to click")
+            for row in stride(from: 0, to: size.rows, by: 5) {
+                for column in stride(from: 0, to: size.columns, by: 11) {
+                    _ = session.update(.mouse(MouseEvent(.wheelDown, column: column, row: row)))
+                }
+            }
+        }
+    }
+
+    private static let sizes = [(60, 20), (80, 24), (120, 40), (200, 60)].map { ScreenSize(columns: $0.0, rows: $0.1) }
+    private let colourful = ScreenAbilities(depth: .direct, glyphs: .unicode, hasMouse: true)
 
     @Test("pastes, focus and unknown keys change nothing")
     func indifference() {
