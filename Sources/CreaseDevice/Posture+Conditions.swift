@@ -24,7 +24,7 @@ extension Posture {
             conditions.pictureInPicture && stance.isOpenLandscape && split == nil && conditions.tier >= .sdk27
         usesCamera = conditions.camera
         let limit = Int(Fact.statusIslandLimit.value)
-        if conditions.liveActivities > limit { uses(.statusIslandLimit) }
+        hidesLiveActivities = conditions.liveActivities > limit
         liveActivities = min(max(conditions.liveActivities, 0), limit)
     }
 }

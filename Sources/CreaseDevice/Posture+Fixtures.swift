@@ -19,16 +19,17 @@ extension Posture {
         case .outerUpright:
             return cluster(
                 ring: Point(x: column, y: Fact.statusRingOuter.value),
-                clock: Point(x: column, y: Fact.statusClockOuter.value), .measured)
+                clock: Point(x: column, y: Fact.statusClockOuter.value), Fact.statusRingOuter.basis)
         case .innerLandscape, .innerLandscapeTurned:
             return cluster(
                 ring: Point(x: column, y: Fact.statusRingInner.value),
-                clock: Point(x: column, y: Fact.statusClockInner.value), .measured)
+                clock: Point(x: column, y: Fact.statusClockInner.value), Fact.statusRingInner.basis)
         case .innerTallClockwise, .innerTallAnticlockwise:
             let centre = Fact.statusTallCentre.value
             let ring = Point(x: stance.displaySize.width - centre, y: centre)
             return cluster(
-                ring: ring, clock: Point(x: ring.x - Fact.statusTallClock.value, y: centre), .assumed)
+                ring: ring, clock: Point(x: ring.x - Fact.statusTallClock.value, y: centre),
+                Fact.statusTallCentre.basis)
         case .outerClockwise, .outerAnticlockwise:
             // Hidden, as `status.sideways` assumes.
             return []
@@ -49,11 +50,13 @@ extension Posture {
         }
     }
 
-    /// Clock and network ring around their centres.
+    /// Clock and network ring around their centres; the basis is the ring's, the box of the clock is a guess anyway.
     private func cluster(ring: Point, clock: Point, _ basis: Fact.Basis) -> [Fixture] {
         let diameter = 2 * Fact.statusRingRadius.value
         return [
-            Fixture(kind: .clock, frame: Rect(centre: clock, size: Fact.statusClockSize.size), basis: basis),
+            Fixture(
+                kind: .clock, frame: Rect(centre: clock, size: Fact.statusClockSize.size),
+                basis: Fact.statusClockSize.basis),
             Fixture(
                 kind: .network, frame: Rect(centre: ring, size: Size(width: diameter, height: diameter)),
                 basis: basis),

@@ -12,18 +12,17 @@ extension Posture {
     /// bottom, and Live Activities off the end the status column is at. Empty at its top where nothing is left.
     func railSpan(in window: Rect, _ uses: inout FactLedger) -> ClosedRange<Double>? {
         guard railEdge != nil else { return nil }
-        let island = islandLength(&uses)
         var top = Fact.railFreeEdge.value
         var bottom = window.height - Fact.railBottom.value
         switch stance {
-        case .outerUpright: top = Fact.railFirstOuterUpright.value + island
-        case .outerAnticlockwise: top = uses(.railFirstOuterAnticlockwise).value + island
-        case .outerClockwise: bottom = window.height - uses(.railCameraClearance).value - island
+        case .outerUpright: top = Fact.railFirstOuterUpright.value + island(&uses)
+        case .outerAnticlockwise: top = uses(.railFirstOuterAnticlockwise).value + island(&uses)
+        case .outerClockwise: bottom = window.height - uses(.railCameraClearance).value - island(&uses)
         case .innerLandscape, .innerLandscapeTurned:
             if split == .left {
                 top = uses(.railSplitLeftTop).value
             } else if !hasPinnedPicture {
-                top = Fact.railFirstInner.value + island
+                top = Fact.railFirstInner.value + island(&uses)
             }
         case .innerTallClockwise, .innerTallAnticlockwise, .phoneUpright, .phoneClockwise, .phoneAnticlockwise: break
         }

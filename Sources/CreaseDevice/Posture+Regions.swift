@@ -4,11 +4,22 @@ extension Posture {
     /// Empty below tier 27.1. Margins stay those of the whole region, as a Split View half reports them.
     func regions(in window: Rect, _ uses: inout FactLedger) -> [Region] {
         guard tier >= .sdk271 else { return [] }
-        return [fold(&uses), camera(&uses), status(&uses)].compactMap { region in
+        return [fold, camera, status].compactMap { region in
             guard var region, let part = region.frame.intersection(window) else { return nil }
             region.frame = part.offset(dx: -window.x, dy: -window.y)
             if isUnseen { region.basis = .assumed }
+            noteGuesses(of: region.name, &uses)
             return region
+        }
+    }
+
+    /// Notes what had to be guessed for a region the window has; one it does not touch costs no guess.
+    private func noteGuesses(of name: Region.Name, _ uses: inout FactLedger) {
+        switch name {
+        case .fold: if split != nil, stance.isTall { uses(.splitFoldStacked) }
+        case .camera: if stance.display == .inner, usesCamera { uses(.regionCameraInnerActive) }
+        case .status: island(&uses)
+        case .windowControls: break
         }
     }
 
@@ -16,9 +27,8 @@ extension Posture {
     private var isUnseen: Bool { hasPinnedPicture || (split != nil && stance.isTall) }
 
     /// The fold of the inner display, active while partly folded.
-    private func fold(_ uses: inout FactLedger) -> Region? {
+    private var fold: Region? {
         guard stance.display == .inner, let hinge else { return nil }
-        if split != nil, stance.isTall { uses(.splitFoldStacked) }
         let frame = stance.isTall ? Fact.regionFoldTall : .regionFoldLandscape
         let margins = stance.isTall ? Fact.regionFoldTallMargins : .regionFoldLandscapeMargins
         return Region(
@@ -27,10 +37,9 @@ extension Posture {
     }
 
     /// The outer camera, always active, or the inner one, active while in use.
-    private func camera(_ uses: inout FactLedger) -> Region? {
+    private var camera: Region? {
         guard let fact = cameraFact else { return nil }
         let isInner = stance.display == .inner
-        if isInner, usesCamera { uses(.regionCameraInnerActive) }
         return Region(
             kind: .occlusion, name: .camera, frame: fact.rect, isActive: !isInner || usesCamera,
             basis: isInner && usesCamera ? Fact.regionCameraInnerActive.basis : split != nil ? .derived : fact.basis)
@@ -51,9 +60,9 @@ extension Posture {
     }
 
     /// The status column, grown by the Live Activities in it.
-    private func status(_ uses: inout FactLedger) -> Region? {
+    private var status: Region? {
         guard let fact = statusFact else { return nil }
-        let growth = islandLength(&uses)
+        let growth = islandLength
         var frame = fact.rect
         frame.size.height += growth
         if stance == .outerClockwise { frame.origin.y -= growth }
@@ -75,8 +84,17 @@ extension Posture {
     }
 
     /// What Live Activities add to the status column; nothing where there is no rail to grow into.
-    func islandLength(_ uses: inout FactLedger) -> Double {
-        guard stance.railEdge != nil, liveActivities > 0 else { return 0 }
-        return uses(.statusIslandLength).value * Double(liveActivities)
+    private var islandLength: Double {
+        stance.railEdge == nil ? 0 : Fact.statusIslandLength.value * Double(liveActivities)
+    }
+
+    /// The same for a number of the screen, which then rests on the guesses behind it.
+    @discardableResult
+    func island(_ uses: inout FactLedger) -> Double {
+        if islandLength > 0 {
+            uses(.statusIslandLength)
+            if hidesLiveActivities { uses(.statusIslandLimit) }
+        }
+        return islandLength
     }
 }

@@ -27,6 +27,8 @@ struct Posture {
     var hasPinnedPicture: Bool
     /// Live Activities that are shown.
     var liveActivities: Int
+    /// More Live Activities run than are shown.
+    var hidesLiveActivities: Bool
     /// The inner camera is in use.
     var usesCamera: Bool
 }

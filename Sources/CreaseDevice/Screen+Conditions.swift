@@ -9,14 +9,13 @@ public func screen(for conditions: Conditions) -> Screen {
     var uses = FactLedger()
     let posture = Posture(conditions, &uses)
     let window = posture.windowFrame(&uses)
-    let regions = posture.regions(in: window, &uses)
+    // A first pass lays out the same window, its regions are only not delivered yet.
+    let regions = conditions.firstPass ? [] : posture.regions(in: window, &uses)
     var screen = Screen(
         conditions: conditions, display: posture.stance.display, displaySize: posture.stance.displaySize,
         corners: posture.stance.corners, windowFrame: window, sizeClasses: posture.sizeClasses(&uses),
         safeArea: posture.safeArea(&uses), hinge: posture.hinge,
-        // A first pass lays out the same window, its regions are only not delivered yet.
-        regions: conditions.firstPass ? [] : regions,
-        railEdge: posture.railEdge, railFrame: posture.railFrame(in: window.size),
+        regions: regions, railEdge: posture.railEdge, railFrame: posture.railFrame(in: window.size),
         railSpan: posture.railSpan(in: window, &uses), chrome: posture.chrome(in: window.size, &uses),
         keyboard: conditions.keyboard ? posture.keyboard(in: window, &uses) : nil,
         fixtures: posture.fixtures)

@@ -47,6 +47,17 @@ struct GlassTests {
         }
     }
 
+    @Test("a frame is no better known than its size: the clock's box is a guess, the ring and the camera are measured")
+    func bases() {
+        for pose in [Pose.closed, .open] {
+            for fixture in screen(for: Conditions(pose)).fixtures {
+                let isGuess = fixture.kind == .clock || fixture.kind == .homeIndicator
+                #expect(fixture.basis == (isGuess ? .assumed : .measured), "\(pose) \(fixture.kind)")
+            }
+        }
+        #expect(screen(for: Conditions(.tall)).fixtures.allSatisfy { $0.basis == .assumed })
+    }
+
     @Test("a screen names its guesses once, and only those it used")
     func assumptions() {
         func names(_ conditions: Conditions) -> [String] {

@@ -108,6 +108,31 @@ struct ScreenLawTests {
         }
     }
 
+    @Test("what changes no number adds no guess: Live Activities and the camera where they reach nothing")
+    func idleGuesses() {
+        var idle = 0
+        func compare(_ conditions: Conditions, without: (inout Conditions) -> Void) {
+            var quiet = conditions
+            without(&quiet)
+            var (a, b) = (screen(for: conditions), screen(for: quiet))
+            let (guesses, fewer) = (a.assumptions, b.assumptions)
+            (a.conditions, a.fixtures, a.assumptions) = (b.conditions, b.fixtures, fewer)
+            guard a == b else { return }
+            idle += 1
+            if Set(guesses) != Set(fewer) { Issue.record("\(conditions): \(guesses.map(\.name))") }
+        }
+        everyCondition { conditions in
+            // The side and the keyboard are assumed to be ignored in places, which is a guess that counts.
+            for firstPass in [false, true] where !conditions.keyboard {
+                var conditions = conditions
+                conditions.firstPass = firstPass
+                compare(conditions) { $0.liveActivities = 0 }
+                compare(conditions) { $0.camera = false }
+            }
+        }
+        #expect(idle > 10_000)
+    }
+
     @Test("the same conditions give the same screen, and looks change nothing but the conditions themselves")
     func looks() {
         for pose in Pose.allCases {
