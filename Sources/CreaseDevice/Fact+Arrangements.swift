@@ -2,6 +2,7 @@
 extension Fact {
     static let arrangements: [Fact] = [
         arrangementFlat, arrangementBook, arrangementLaunch, arrangementOverlay, arrangementClosedSideways,
+        arrangementGrids, arrangementScrolling,
     ]
 
     public static let arrangementFlat = Fact(
@@ -19,4 +20,9 @@ extension Fact {
     public static let arrangementClosedSideways = Fact(
         "arrangement.closedSideways", says: "split when the container is wider than tall", .documented, source: "GUIDE",
         note: "closed sideways is unresolved: UISplitArrangement's page says only the primary is shown")
+    public static let arrangementGrids = Fact(
+        "arrangement.grids", says: "grids have an even number of columns, decided by the inactive division too",
+        .documented, source: "HIG, TT63")
+    public static let arrangementScrolling = Fact(
+        "arrangement.scrolling", says: "long scrolling content is not moved off the fold", .documented, source: "TT63")
 }

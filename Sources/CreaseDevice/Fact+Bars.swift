@@ -5,10 +5,11 @@ extension Fact {
         barHostVertical, barHostHorizontal, barTabHorizontalFrame, barTabBand, barTabBandHidden, barTabBandOther,
         barTallTop, barBottomBand, barContentOuterUpright, barContentOuterSideways, barContentInnerLandscape,
         barContentInnerTall, barTitleFont, barTitleLeading, barTitleCentre, barTitleBand, barTitleLarge,
-        barHorizontalOnly, barItem, barItemTrailing, barItemGap, barTopCapsule, barTabOuterFrame, barTabOuterHeight,
+        barHorizontalOnly, barItem, barItemGap, barTopCapsule, barTabOuterFrame, barTabOuterHeight,
         barTabOuterBottom,
         barPillHeight, barPillItem, barPillPadding, barPillBottom, barPillFrame, barPillTab, barPillExtra,
-        barPillWide, barPillWideExtra, barTabIcon, barTabFont, barCards, barRailGap, barSearch, barFixedSpacer,
+        barPillWide, barPillWideExtra, barTabIcon, barTabFont, barTabSidebar, barTabSearch, barCards, barRailGap,
+        barSearch, barFixedSpacer,
         barWordPadding, barCustomPadding,
     ]
 
@@ -105,10 +106,6 @@ extension Fact {
 
     public static let barItem = Fact(
         "bar.item", 48, unit: "pt", .measured, source: "TAAT", note: "height of an item, and diameter of a lone one")
-    public static let barItemTrailing = Fact(
-        "bar.item.trailing", 1, unit: "pt", .derived, source: "TAAT",
-        note: "from the last item to the rail's inset in rail poses: 382 less 357 + 24; without a rail the margin of 20"
-    )
     public static let barItemGap = Fact(
         "bar.item.gap", 12, unit: "pt", .assumed, source: "APUI",
         note: "between groups of a horizontal bar, taken as in the rail",
@@ -151,6 +148,13 @@ extension Fact {
         "bar.tab.icon", 24, 28, unit: "pt", as: .range, .measured, source: "APPOLY", note: "icon of a horizontal tab")
     public static let barTabFont = Fact(
         "bar.tab.font", 10, unit: "pt", .measured, source: "APPOLY", note: "semibold title under it, on every tab")
+    public static let barTabSidebar = Fact(
+        "bar.tab.sidebar",
+        says: "only where the app asks: defaultTabBarPlacement(.sidebar), sidebar.preferredPlacement",
+        .documented, source: "ADOC", note: "from 27.0 on; isTabViewSidebarAvailable tells whether it can be")
+    public static let barTabSearch = Fact(
+        "bar.tab.search", says: "a search tab is a tab of the rail; its field stays over the searched view",
+        .documented, source: "HIG, TT62", note: "thinly documented")
     public static let barCards = Fact(
         "bar.cards", 424, 361, unit: "pt", as: .list, .measured, source: "TAAT",
         note: "width of list cards closed upright, vertical bars disabled and enabled")
@@ -159,7 +163,7 @@ extension Fact {
 
     public static let barRailGap = Fact(
         "bar.railGap", 1, unit: "pt", .derived, source: "TAAT",
-        note: "from the last item of the title row to the rail: 382 less 357 + 24")
+        note: "from the last item of the title row to the rail: 382 less 357 + 24; without a rail the margin of 20")
     public static let barSearch = Fact(
         "bar.search", 52, 44, unit: "pt", as: .list, .assumed, source: "other iPhones",
         note: "row of a search field below the title row, and the field's height",

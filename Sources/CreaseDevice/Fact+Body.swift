@@ -2,7 +2,7 @@
 extension Fact {
     static let bodies: [Fact] = [
         bodyModel, bodyRuntime, bodyOpen, bodyClosed, bodyWeight, bodySensor, bodyHingeSide, bodyOpening,
-        bodyRotationOuter, bodyRotationInner, bodyIdiom,
+        bodyRotationOuter, bodyRotationInner, bodyIdiom, bodySimulator,
     ]
 
     public static let bodyModel = Fact(
@@ -20,7 +20,7 @@ extension Fact {
     public static let bodyWeight = Fact(
         "body.weight", 254, unit: "g", .documented, source: "Apple spec", note: "weight")
     public static let bodySensor = Fact(
-        "body.sensor", says: "Touch ID", .documented, source: "Apple spec", note: "no face sensor on either display")
+        "body.sensor", says: "Touch ID", .documented, source: "Apple spec", note: "how the device is unlocked")
     public static let bodyHingeSide = Fact(
         "body.hinge.side", says: "closed upright: spine left, camera hole top right", .measured,
         source: "Apple art, simulator")
@@ -41,4 +41,7 @@ extension Fact {
     public static let bodyIdiom = Fact(
         "body.idiom", says: "phone", .measured, source: "APPOLY, ADOC",
         note: "user interface idiom on both displays")
+    public static let bodySimulator = Fact(
+        "body.simulator", says: "StandBy and most extensions are unavailable in the simulator", .documented,
+        source: "release notes")
 }

@@ -44,7 +44,7 @@ extension Fact {
         note: "seen to fit with few items; the exact limit is unknown")
     public static let capacityCompression = Fact(
         "capacity.compression", says: "the toolbar shrinks before the tab bar", .measured, source: "ADOC, TAAT, VBP",
-        note: "other reading: the reverse (AUDIT)")
+        note: "other reading: the reverse (AUDIT); SwiftUI has the setting, other reading: none (API71)")
     public static let capacityFixedSpacer = Fact(
         "capacity.fixedSpacer", says: "flexible spacers take 0 on the vertical axis, fixed ones keep their minimum",
         .documented, source: "TT62")

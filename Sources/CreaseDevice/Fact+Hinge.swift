@@ -65,7 +65,7 @@ extension Fact {
         note: "roughly from here to below 180 counts as partly open")
     public static let hingeStatuses = Fact(
         "hinge.statuses", says: "closed, partiallyOpen, fullyOpen; no hinge is nil", .documented, source: "ADOC",
-        note: "onHingeChange(isEnabled:_:), DeviceHingeContext.hinge")
+        note: "onHingeChange(isEnabled:_:) with DeviceHingeContext.hinge; in UIKit UIHingeInteraction(updateHandler:)")
     public static let hingeRawStatuses = Fact(
         "hinge.rawStatuses", 0, 1, 2, 3, unit: "raw", as: .list, .measured, source: "ADOC, FLAB",
         note: "UIHinge.Status unknown, closed, partiallyOpen, fullyOpen")

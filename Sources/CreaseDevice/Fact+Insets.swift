@@ -63,8 +63,9 @@ extension Fact {
         "insets.margin.rail", 84, unit: "pt", .measured, source: "VBP",
         note: "layout margin on the rail's side: the inset itself")
     public static let insetsMarginDefault = Fact(
-        "insets.margin.default", 0, unit: "pt", .measured, source: "AUDIT",
-        note: "a UIView's own default margins since 27.1 (single source); view controllers still give system minimums")
+        "insets.margin.default", 0, unit: "pt", .assumed, source: "AUDIT",
+        note: "a UIView's own default margins since 27.1 (single source); view controllers still give system minimums",
+        settledBy: "printing the layout margins of a bare UIView in a 27.1-stamped app")
     public static let insetsCornerInner = Fact(
         "insets.corner.inner", 16, unit: "pt", .measured, source: "DEVOPS",
         note: "corner-adapted inset at the leading edge of the inner display")

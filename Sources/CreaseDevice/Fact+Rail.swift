@@ -5,7 +5,8 @@ extension Fact {
         railCapsuleFive,
         railGap, railTabPadding, railTabPitch, railTabFive, railTabCollapsed, railTabCollapsedFrame, railBottom,
         railFirstOuterUpright, railFirstOuterAnticlockwise, railFirstInner, railFirstDoneCircle, railFreeEdge,
-        railAfterRegion, railCameraClearance, railSplitLeftTop, railPair, railSides, railStack, railTransparency,
+        railAfterRegion, railCameraClearance, railSplitLeftTop, railPair, railSides, railEdgeHorizontal, railStack,
+        railTransparency,
         railScrollEdge, railDirection,
     ]
 
@@ -85,6 +86,10 @@ extension Fact {
         note:
             "other readings: trailing in landscapeRight (T8, a matter of naming), away from the camera (CAP)"
     )
+    public static let railEdgeHorizontal = Fact(
+        "rail.edge.horizontal", says: "unspecified, nil in SwiftUI, while bars are horizontal", .measured,
+        source: "VBP, IHOR, ANAT",
+        note: "what the bar's edge reads; other reading: the preferred edge all the same (ADOC)")
     public static let railStack = Fact(
         "rail.stack", says: "the bottom bar's group sits on the tab capsule; the free length is above it", .measured,
         source: "TT62, APUI")

@@ -10,7 +10,8 @@ extension Fact {
         regionFoldClosed, regionFoldActivity, regionOcclusionActivity, regionQuery, regionCoordinates,
         regionDirection, regionClipping, regionControls, regionFirstPasses, regionDelivery, regionActivation,
         regionReread,
-        regionSweep, regionNames, regionBookCentre, regionBookLeading, regionBookTrailing, regionLaptopUpper,
+        regionSweep, regionNames, regionQueryNames, regionBookCentre, regionBookLeading, regionBookTrailing,
+        regionLaptopUpper,
         regionLaptopLower,
     ]
 
@@ -131,8 +132,13 @@ extension Fact {
         says: "kinds division and occlusion; option includeInactive; members id, kind, frame, margins, isActive",
         .documented, source: "ADOC, CLM",
         note:
-            "supersedes _boundaryLayoutRegions; own bars: LayoutRegion.bar(onEdge:extent:), safeAreaBar(edge:)"
+            "own bars: LayoutRegion.bar(onEdge:extent:), safeAreaBar(edge:); likely supersedes _boundaryLayoutRegions"
     )
+    public static let regionQueryNames = Fact(
+        "region.query.names",
+        says:
+            "GeometryProxy.reservedRegions(kind:options:layoutDirectionBehavior:), UIView.reservedRegions(kind:options:)",
+        .documented, source: "ADOC, CLM", note: "from the 27.1 SDK on")
 
     // MARK: What the fold leaves
 

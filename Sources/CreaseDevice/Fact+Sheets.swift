@@ -2,8 +2,8 @@
 extension Fact {
     static let sheets: [Fact] = [
         sheetOuterSide, sheetOuterWidth, sheetOuterContent, sheetOuterTop, sheetOuterTopDisabled, sheetInnerSize,
-        sheetInnerSideWidth,
-        sheetInnerMargin, sheetBook, sheetLaptop, sheetMedium, sheetAlertBook, sheetAlertLaptop, sheetAlertWidth,
+        sheetOuterBars, sheetInnerBars, sheetInnerSideWidth, sheetInnerMargin, sheetBook, sheetLaptop, sheetMedium,
+        sheetAlertBook, sheetAlertLaptop, sheetAlertWidth,
         sheetRow, sheetMenu, sheetAlertButton, sheetPopover, sheetCorner, sheetGap,
     ]
 
@@ -23,6 +23,12 @@ extension Fact {
         "sheet.outer.top.disabled", 82, unit: "pt", .assumed, source: "GUIDE, T8",
         note: "the same with vertical bars disabled: it stops short of the camera and the status row",
         settledBy: "measuring a large sheet closed upright with vertical bars disabled")
+    public static let sheetOuterBars = Fact(
+        "sheet.outer.bars", says: "a vertical toolbar; disabled, the sheet stops short of the camera", .measured,
+        source: "GUIDE, T8", note: "and the status bar moves too")
+    public static let sheetInnerBars = Fact(
+        "sheet.inner.bars", says: "a centred form sheet with a horizontal bar; a vertical one only when trailing",
+        .measured, source: "GUIDE, IHOR", note: "presentationPlacement and preferredPlacement, from 27.0 on")
     public static let sheetInnerSize = Fact(
         "sheet.inner.size", 540, 580, unit: "pt", .assumed, source: "GUIDE, IHOR",
         note: "centred form sheet on the inner display; no size is published",

@@ -4,7 +4,7 @@ extension Fact {
         splitHalf, splitHalfStacked, splitGutter, splitSecond, splitStackedOrder, splitEdgeLeft, splitEdgeRight,
         splitBarsLeft, splitBarsRight, splitBarsWhy, splitContent, splitStatus, splitFoldLeft, splitFoldRight,
         splitFoldStacked, splitFoldActivity, splitFoldUse, splitMarginsLeft, splitMarginsRight, splitCorner,
-        splitRatio, splitScenes, splitLifecycle, splitClosed,
+        splitRatio, splitScenes, splitLifecycle, splitClosed, splitWindows,
     ]
 
     public static let splitHalf = Fact(
@@ -30,11 +30,11 @@ extension Fact {
     public static let splitBarsLeft = Fact(
         "split.bars.left", 82, 84, 34, 0, unit: "pt", as: .insets, .measured, source: "VBP",
         note:
-            "left half with system bars; the bare window has 0 at the left; top 82 is that of full screen"
+            "left half with system bars, 0 at the left without; top 82 is full screen's, not measured in a half"
     )
     public static let splitBarsRight = Fact(
         "split.bars.right", 82, 0, 34, 84, unit: "pt", as: .insets, .measured, source: "VBP",
-        note: "right half with system bars; top 82 is that of full screen")
+        note: "right half with system bars; top 82 is that of full screen, not measured in a half")
     public static let splitBarsWhy = Fact(
         "split.bars.why",
         says: "a bare left half touches no status column, so nothing is inset; its bars create the 84",
@@ -43,7 +43,8 @@ extension Fact {
         "split.content", 385, 635, unit: "pt", .measured, source: "WBEAR",
         note: "safe content of either half with bars and no title")
     public static let splitStatus = Fact(
-        "split.status", says: "only the right half reports the status column", .measured, source: "FLAB")
+        "split.status", says: "the left half reports none", .measured, source: "FLAB",
+        note: "the status column as a region; that the right one reports it is derived: region.status.split.right")
     public static let splitFoldLeft = Fact(
         "split.fold.left", 455.5, 0, 13.5, 669, unit: "pt", .measured, source: "FLAB, AUDIT, WBEAR",
         note: "the division in the left half: at its right edge")
@@ -75,10 +76,13 @@ extension Fact {
     public static let splitScenes = Fact(
         "split.scenes", says: "UIApplicationSupportsMultipleScenes is not needed", .measured, source: "FLAB")
     public static let splitLifecycle = Fact(
-        "split.lifecycle", says: "unknown whether the unfocused half stays active", .measured, source: "FLAB, GS",
-        note: "FLAB sees it resumed, GS sees it inactive yet visible; not modelled")
+        "split.lifecycle", says: "unknown whether the unfocused half stays active", .assumed, source: "FLAB, GS",
+        note: "FLAB sees it resumed, GS sees it inactive yet visible; not modelled",
+        settledBy: "logging the scene phase of both halves while the focus moves")
     public static let splitClosed = Fact(
         "split.closed", says: "ignored on the outer display", .assumed, source: "TT64",
         note: "new windows exist on the inner display only",
         settledBy: "closing the device in Split View in the 27.1 simulator")
+    public static let splitWindows = Fact(
+        "split.windows", says: "new windows only on the inner display", .documented, source: "TT64")
 }

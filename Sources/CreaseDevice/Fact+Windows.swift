@@ -10,7 +10,7 @@ extension Fact {
 
     public static let window26Size = Fact(
         "window.26.size", 375, 667, unit: "pt", .measured, source: "SEED, API71",
-        note: "26.x and older: a box of this size in every upright and inner pose")
+        note: "26.x and older: a box, read closed upright and open; tall is only known to be boxed, taken as the same")
     public static let window26Sideways = Fact(
         "window.26.sideways", 667, 375, unit: "pt", .assumed, source: "SEED",
         note: "26.x on the outer display held sideways: the same box turned",

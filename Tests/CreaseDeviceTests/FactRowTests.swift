@@ -87,7 +87,7 @@ struct FactRowTests {
         let lone = Fact.barHorizontalOnly.values
         #expect(
             Fact.displayOuterSize.size.width - Fact.railWidth.value - lone[0] - lone[2] / 2
-                == Fact.barItemTrailing.value)
+                == Fact.barRailGap.value)
         #expect(Fact.listFirstGap.value == Fact.listFirstCard.value - Fact.barRow.values[1])
     }
 
