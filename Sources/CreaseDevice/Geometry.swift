@@ -152,7 +152,10 @@ public struct Rect: Hashable, Sendable {
         let right = min(maxX, other.maxX)
         let bottom = min(maxY, other.maxY)
         guard right > left, bottom > top else { return nil }
-        return Rect(x: left, y: top, width: right - left, height: bottom - top)
+        // A side that lies wholly inside keeps its length to the last bit; subtracting its ends would round it.
+        return Rect(
+            x: left, y: top, width: left == minX && right == maxX ? width : right - left,
+            height: top == minY && bottom == maxY ? height : bottom - top)
     }
 
     /// The smallest rectangle around both.

@@ -41,6 +41,14 @@ struct GeometryTests {
         }
     }
 
+    @Test("the part of a rectangle inside another is that rectangle, thirds of points included")
+    func inside() {
+        for thirds in 0..<300 {
+            let rect = Rect(x: Double(thirds) / 3, y: 21.667, width: 58, height: 37.1)
+            #expect(rect.intersection(Rect(x: 0, y: 0, width: 951, height: 669)) == rect)
+        }
+    }
+
     @Test("edges and axes reach the fields of their names")
     func subscripts() {
         var insets = EdgeInsets.zero

@@ -15,6 +15,44 @@ struct GlassTests {
         #expect(Rotation.allCases.allSatisfy { corners($0, 180) == [55, 55, 55, 55] })
     }
 
+    @Test("turning the device carries the camera along, on both displays", arguments: [0.0, 127.78, 180])
+    func turnedCamera(hinge: Double) throws {
+        var rect = try #require(screen(for: Conditions(hinge: hinge)).region(named: .camera)).frame
+        var turn = Rotation.upright
+        for _ in 1...4 {
+            let before = screen(for: Conditions(hinge: hinge, rotation: turn))
+            turn = turn.turnedRight
+            rect = Rect(
+                x: before.displaySize.height - rect.maxY, y: rect.minX, width: rect.height, height: rect.width)
+            let after = screen(for: Conditions(hinge: hinge, rotation: turn))
+            // The outer display shows nothing upside down; its camera is where the next turn finds it.
+            if after.display == .outer, turn == .upsideDown { break }
+            let camera = try #require(after.region(named: .camera)).frame
+            #expect(abs(camera.minX - rect.minX) < 0.01 && abs(camera.minY - rect.minY) < 0.01, "\(turn)")
+            #expect(camera.size == rect.size, "\(turn)")
+        }
+    }
+
+    @Test("the drawn camera is the region, whichever part of the display the window has")
+    func drawnCamera() {
+        var seen = 0
+        for turn in Rotation.allCases {
+            for hinge in [0.0, 127.78, 180] {
+                for split in [nil, SplitSide.left, .right] {
+                    let screen = screen(for: Conditions(hinge: hinge, rotation: turn, split: split, camera: true))
+                    let drawn = screen.fixtures.filter { $0.kind == .camera }.map(\.frame)
+                    #expect(drawn.count == 1)
+                    guard let region = screen.region(named: .camera) else { continue }
+                    seen += 1
+                    let origin = screen.windowFrame.origin
+                    let expected = region.frame.offset(dx: origin.x, dy: origin.y)
+                    #expect(drawn.map(\.text) == [expected.text], "\(turn) \(hinge)")
+                }
+            }
+        }
+        #expect(seen == 4 * 3 + 8 * 2)
+    }
+
     private func fixtures(_ conditions: Conditions) -> String {
         screen(for: conditions).fixtures.map { "\($0.kind.rawValue) \($0.frame.midX.plain),\($0.frame.midY.plain)" }
             .joined(separator: " · ")
