@@ -110,16 +110,19 @@ public enum TextSize: String, CaseIterable, Hashable, Sendable {
     case accessibility5
 }
 
+/// The way text and layout run; the rail keeps its physical side in both.
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
     case leftToRight
     case rightToLeft
 }
 
+/// Light or dark appearance.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
     case light
     case dark
 }
 
+/// The Increase Contrast setting.
 public enum Contrast: String, CaseIterable, Hashable, Sendable {
     case standard
     case high

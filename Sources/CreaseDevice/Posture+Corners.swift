@@ -15,14 +15,3 @@ extension Posture.Stance {
         }
     }
 }
-
-extension CornerRadii {
-    init(all radius: Double) {
-        self.init(topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
-    }
-
-    /// The corners after a quarter turn clockwise: what was at the bottom left is at the top left.
-    var turnedRight: CornerRadii {
-        CornerRadii(topLeft: bottomLeft, topRight: topLeft, bottomLeft: bottomRight, bottomRight: topRight)
-    }
-}
