@@ -180,7 +180,8 @@ final class AspectRatioElement: WrapperElement {
     private let fills: Bool
 
     init(_ node: ViewNode, _ child: Element, ratio: Double?, fills: Bool) {
-        self.ratio = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+        // Beyond ten thousand to one either way nothing could be seen.
+        self.ratio = ratio.flatMap { $0.isFinite && $0 > 0 ? min(max($0, 1e-4), 1e4) : nil }
         self.fills = fills
         super.init(node, around: child)
     }

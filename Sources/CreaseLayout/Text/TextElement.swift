@@ -39,7 +39,7 @@ final class TextElement: Element {
                 [Paragraph.Line(start: 0, end: string.utf8.count, width: paragraph.naturalWidth)], limit,
                 offered: offered)
         }
-        let least = min(max(values.minimumScaleFactor, 0.05), 1)
+        let least = max(values.minimumScaleFactor.asFraction, 0.05)
         var scale = 1.0
         while true {
             let fitting = linesFitting(proposal.height, scale: scale)
