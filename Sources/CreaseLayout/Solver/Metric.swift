@@ -223,14 +223,8 @@ enum Metric: Int, CaseIterable {
             Fact(
                 "placeholder.height", 44, unit: "pt", .documented, source: "LANGUAGE",
                 note: "ideal height of a view Crease does not draw")
-        case .listMargin:
-            Fact(
-                "list.margin", 20, unit: "pt", .measured, source: "TAAT",
-                note: "from the window's edge to a card; at the rail the inset itself is the margin")
-        case .rowHeight:
-            Fact(
-                "list.row.height", 52, unit: "pt", .measured, source: "TAAT",
-                note: "height of a one-line row, measured 51.5 to 52; no row is lower")
+        case .listMargin: .listCardLeading
+        case .rowHeight: .listRow
         case .rowPadding:
             Fact(
                 "list.row.padding", 15, unit: "pt", .derived, source: "TAAT",
@@ -247,5 +241,7 @@ enum Metric: Int, CaseIterable {
     var value: Double { Self.values[rawValue] }
 }
 
-/// The facts of this module, for the list of all facts.
-public let layoutFacts: [Fact] = Metric.allCases.map(\.fact)
+/// The facts of this module, for the list of all facts; those of CreaseDevice are not repeated.
+public let layoutFacts: [Fact] = Metric.allCases.map(\.fact).filter { fact in
+    !Fact.all.contains { $0.name == fact.name }
+}
