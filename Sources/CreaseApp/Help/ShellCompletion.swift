@@ -41,9 +41,10 @@ enum ShellCompletion {
         for command in visible {
             text += "        '\(command.command.rawValue):\(zshQuoted(command.summary))'\n"
         }
-        text += "    )\n    local command=preview word\n    for word in ${words[2,CURRENT-1]}; do\n"
-        text += "        case $word in \(commandWords.joined(separator: "|"))) command=$word; break ;; esac\n    done\n"
-        text += "    (( CURRENT == 2 )) && _describe command commands\n    case $command in\n"
+        text += "    )\n    if (( CURRENT == 2 )); then _describe command commands; fi\n    local command=preview\n"
+        text += "    case $words[2] in\n"
+        text += "        \(commandWords.joined(separator: "|"))) command=$words[2]; shift words; (( CURRENT-- )) ;;\n"
+        text += "    esac\n    case $command in\n"
         for command in visible {
             text += "        \(command.command.rawValue))\n            _arguments"
             for option in command.options + OptionTable.general {
