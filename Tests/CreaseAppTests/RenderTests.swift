@@ -36,9 +36,9 @@ struct RenderTests {
     @Test("a sheet names every pose, or every tier")
     func sheets() throws {
         let matrix = try picture("--matrix")
-        for pose in Pose.allCases { #expect(matrix.contains(" \(pose.rawValue) · "), "\(pose)") }
+        for pose in Pose.allCases { #expect(matrix.contains("  \(pose.rawValue) · "), "\(pose)") }
         let tiers = try picture("--tiers")
-        for tier in ["26.0", "27.0", "27.1"] { #expect(tiers.contains(" SDK \(tier) · ")) }
+        for tier in ["26.0", "27.0", "27.1"] { #expect(tiers.contains("  SDK \(tier) · ")) }
     }
 
     @Test(

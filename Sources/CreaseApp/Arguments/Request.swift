@@ -38,6 +38,14 @@ public enum FileName: Hashable, Sendable {
         case .standardInput: "-"
         }
     }
+
+    /// The file's own name, without folders.
+    public var title: String {
+        switch self {
+        case .path(let path): path.split(separator: "/").last.map(String.init) ?? path
+        case .standardInput: "standard input"
+        }
+    }
 }
 
 /// How a layout's text is read.

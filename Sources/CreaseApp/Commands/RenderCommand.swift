@@ -18,68 +18,72 @@ struct RenderCommand {
 
     /// The picture in the form asked for.
     func picture(of document: Document) -> String {
-        let size = size
-        let grid = SceneSheet(items(document)).paint(
-            columns: size.columns, rows: size.rows, theme: Theme(depth: depth),
-            glyphs: request.isASCII ? .ascii : .unicode)
-        return switch request.form {
-        case .text: TextWriter.text(grid)
-        case .ansi: ANSIWriter(depth: depth).text(grid)
-        case .svg: SVGWriter(page: request.layout.conditions.scheme == .dark ? .dark : .light).text(grid)
+        let sheet = ContactSheet(tiles: tiles(document), heading: heading(document))
+        switch request.form {
+        case .text: return TextWriter.text(grid(sheet))
+        case .ansi: return ANSIWriter(depth: depth).text(grid(sheet))
+        case .svg: return SceneSVG(tiles: sheet.tiles).text()
         }
     }
 
-    /// What is on the sheet.
-    private func items(_ document: Document) -> [SceneSheet.Item] {
+    private func grid(_ sheet: ContactSheet) -> CellGrid {
+        let size = size(of: sheet)
+        return sheet.paint(
+            columns: size.columns, rows: size.rows, theme: Theme(depth: depth),
+            glyphs: request.isASCII ? .ascii : .unicode)
+    }
+
+    private func tiles(_ document: Document) -> [ContactSheet.Tile] {
         let conditions = request.layout.conditions
         switch request.sheet {
         case .single:
-            return [SceneSheet.Item(conditions.poseLabel, document.scene(conditions))]
+            return [ContactSheet.Tile(title: conditions.poseLabel, scene: document.scene(conditions))]
         case .matrix:
             return Pose.allCases.map { pose in
                 var posed = conditions
                 posed.take(pose)
-                return SceneSheet.Item(pose.rawValue, document.scene(posed))
+                return ContactSheet.Tile(title: pose.rawValue, scene: document.scene(posed))
             }
         case .tiers:
             return Self.comparedTiers.map { tier in
                 var tiered = conditions
                 tiered.tier = tier
-                return SceneSheet.Item("SDK \(tier.rawValue)", document.scene(tiered))
+                return ContactSheet.Tile(title: "SDK \(tier.rawValue)", scene: document.scene(tiered))
             }
+        }
+    }
+
+    /// A sheet says what it is of; a single picture needs its room.
+    private func heading(_ document: Document) -> String {
+        switch request.sheet {
+        case .single: return ""
+        case .matrix: return document.title
+        case .tiers: return "\(document.title) · \(request.layout.conditions.poseLabel)"
         }
     }
 
     /// 27.2 behaves as 27.1.
     private static let comparedTiers: [Tier] = [.sdk26, .sdk27, .sdk271]
 
-    /// Cells of the picture: as asked, as the terminal has, or enough for text to be read.
-    private var size: (columns: Int, rows: Int) {
+    /// Cells of the picture: as asked, as the terminal has, or enough to be read.
+    private func size(of sheet: ContactSheet) -> (columns: Int, rows: Int) {
         if let size = request.size { return size }
-        let standard = Self.standardSize(request.sheet)
-        guard request.output == nil, request.form != .svg, let terminal = StandardStreams.outputSize else {
-            return standard
-        }
+        let terminal = request.output == nil ? StandardStreams.outputSize : nil
         switch request.sheet {
-        case .single: return (terminal.columns, max(Setting.gridRows.lowerBound, terminal.rows - 1))
-        // A sheet may be scrolled; it keeps the standard proportions.
-        case .matrix, .tiers: return (terminal.columns, standard.rows * terminal.columns / standard.columns)
+        case .single:
+            return terminal.map { ($0.columns, max(Setting.gridRows.lowerBound, $0.rows - 1)) } ?? (120, 40)
+        case .matrix, .tiers:
+            // A sheet may be scrolled: its height is what it needs.
+            let columns = terminal?.columns ?? 160
+            return (columns, sheet.rows(forColumns: columns))
         }
     }
 
-    private static func standardSize(_ sheet: RenderRequest.Sheet) -> (columns: Int, rows: Int) {
-        switch sheet {
-        case .single: (120, 40)
-        case .matrix: (160, 110)
-        case .tiers: (200, 45)
-        }
-    }
-
-    /// Colours of the picture; text has none.
+    /// Colours of cells; text has none, SVG its own.
     private var depth: ColorDepth {
         switch (request.form, request.color) {
-        case (.text, _), (_, .never): .mono
-        case (_, .always), (.svg, .auto): .direct
+        case (.text, _), (.svg, _), (_, .never): .mono
+        case (.ansi, .always): .direct
         case (.ansi, .auto): environment["NO_COLOR"]?.isEmpty == false ? .mono : .direct
         }
     }

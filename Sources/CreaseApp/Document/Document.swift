@@ -37,6 +37,9 @@ public struct Document: Sendable {
         view = reading.view
     }
 
+    /// The file's own name, without folders.
+    public var title: String { file.title }
+
     /// The layout on the screen these conditions give.
     public func scene(_ conditions: Conditions, interaction: Interaction = Interaction()) -> Scene {
         layout(ViewNode(.empty, id: .root), on: screen(for: conditions), interaction: interaction)

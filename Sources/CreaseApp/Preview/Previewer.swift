@@ -16,7 +16,7 @@ public enum Previewer {
             let document = try Document(request.file ?? SampleLayouts.opening, reading: request.reading)
             let options = ScreenOptions(color: request.color, isASCII: request.isASCII, mouse: request.usesMouse)
             var session = Session(
-                Situation(conditions: request.conditions), title: document.file.title, isMouseOn: request.usesMouse
+                Situation(conditions: request.conditions), title: document.title, isMouseOn: request.usesMouse
             ) { situation in
                 document.scene(situation.conditions, interaction: situation.interaction)
             }
@@ -29,15 +29,5 @@ public enum Previewer {
             StandardStreams.complain("crease: error: \(error)\n")
         }
         return .unusableInput
-    }
-}
-
-extension FileName {
-    /// The file's own name, without folders.
-    fileprivate var title: String {
-        switch self {
-        case .path(let path): path.split(separator: "/").last.map(String.init) ?? path
-        case .standardInput: "standard input"
-        }
     }
 }
