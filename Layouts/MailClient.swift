@@ -71,7 +71,8 @@ struct MailView: View {
             if let message {
                 MessageView(message: message)
             } else {
-                ContentUnavailableView("No message", systemImage: "envelope", description: Text("Choose one to read it."))
+                ContentUnavailableView(
+                    "No message", systemImage: "envelope", description: Text("Choose one to read it."))
             }
         }
     }
