@@ -1,0 +1,77 @@
+import CreaseDevice
+import Testing
+
+@testable import CreaseLayout
+
+@Suite("Split views")
+struct SplitViewTests {
+    private func mail(content: Bool = false, visibility: SplitViewContent.Visibility = .automatic) -> ViewNode {
+        func column(_ slot: Slot, _ name: String, _ entries: [ToolbarEntry]) -> ViewNode {
+            Sketch.node(.slot(slot), [Sketch.titled(Sketch.color(name), name, entries)], "slot \(name)")
+        }
+        var columns = [column(.sidebar, "Folders", [Sketch.item(Sketch.button("New", "folder.badge.plus"))])]
+        if content { columns.append(column(.content, "Mails", [])) }
+        columns.append(column(.detail, "Mail", [Sketch.item(Sketch.button("Reply", "arrowshape.turn.up.left"))]))
+        return ViewNode(
+            .navigationSplitView(SplitViewContent(visibility: visibility)), id: ViewID.root.child("split"),
+            children: columns)
+    }
+
+    @Test("compact: one stack, the sidebar first, its item in the rail")
+    func collapsed() {
+        let closed = scene(mail(), Poses.closed)
+        #expect(closed.rect("Folders") == Rect(x: 0, y: 82, width: 382, height: 562))
+        #expect(closed.found("Mail") == nil && closed.columns.isEmpty)
+        #expect(closed.bars.railTitles == ["New"])
+        let half = scene(mail(), Conditions(hinge: 180, split: .right))
+        #expect(half.found("Mail") == nil)
+    }
+
+    @Test("open: a sidebar of 320 with a bar of its own, the detail beside the rail has the window's")
+    func columns() {
+        let open = scene(mail(), Poses.open)
+        #expect(open.rect("Folders") == Rect(x: 0, y: 82, width: 320, height: 553))
+        #expect(open.rect("Mail") == Rect(x: 320, y: 82, width: 547, height: 553))
+        #expect(open.bars.railTitles == ["Reply"] && open.bars.top?.title == "Mail")
+        #expect(open.columns.count == 1)
+        #expect(open.columns.first?.axis == .horizontal && open.columns.first?.topTitles == ["New"])
+        #expect(open.columns.first?.placed("New") == "column inner-column")
+    }
+
+    @Test("book: the columns meet at the fold")
+    func book() {
+        let book = scene(mail(), Poses.book)
+        #expect(book.rect("Folders")?.width == 455.5)
+        #expect(book.rect("Mail") == Rect(x: 495.5, y: 82, width: 371.5, height: 553))
+    }
+
+    @Test("three columns: two wide, the detail alone tall, all three only when asked for")
+    func three() {
+        let open = scene(mail(content: true), Poses.open)
+        #expect(open.found("Folders") == nil && open.rect("Mails")?.width == 320 && open.rect("Mail")?.minX == 320)
+        let tall = scene(mail(content: true), Poses.tall)
+        #expect(tall.found("Mails") == nil && tall.rect("Mail")?.width == 669)
+        let all = scene(mail(content: true, visibility: .all), Poses.open)
+        #expect(all.rect("Folders")?.minX == 0 && (all.rect("Mails")?.minX ?? 0) == all.rect("Folders")?.maxX)
+        #expect(scene(mail(visibility: .detailOnly), Poses.open).rect("Mail")?.width == 867)
+    }
+
+    @Test("a link in the sidebar shows its page in the detail, or pushes it when collapsed")
+    func links() {
+        let link = ViewNode(
+            .link(LinkContent(.destination({ [Sketch.titled(Sketch.color("linked"), "Linked")] }))),
+            id: ViewID.root.child("link"), children: [Sketch.text("Open")])
+        let root = ViewNode(
+            .navigationSplitView(SplitViewContent()), id: ViewID.root.child("split"),
+            children: [
+                Sketch.node(.slot(.sidebar), [link], "sidebar"),
+                Sketch.node(.slot(.detail), [Sketch.color("empty")], "detail"),
+            ])
+        let pushed = Interaction(pushes: [root.id: [.link(link.id)]])
+        #expect(scene(root, Poses.open).found("empty") != nil)
+        let open = scene(root, Poses.open, pushed)
+        #expect(open.found("linked") != nil && open.found("empty") == nil && open.bars.railTitles.isEmpty)
+        let closed = scene(root, Poses.closed, pushed)
+        #expect(closed.found("linked") != nil && closed.bars.railTitles == ["Back"])
+    }
+}
