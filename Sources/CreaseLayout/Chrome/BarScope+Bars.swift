@@ -136,7 +136,9 @@ extension BarScope {
         request.trailing = horizontalCapsules(.top, placements, in: place)
         request.pinned = controls(.prominent)
         request.principal = controls(.principal)
-        request.title = page.title.flatMap { $0.isEmpty ? nil : measure($0) }
+        if !(page.hidesTitle && strip != nil) {
+            request.title = page.title.flatMap { $0.isEmpty ? nil : measure($0) }
+        }
         request.isTitleLeading = strip != nil
         request.hasMenu = strip == nil && placements.contains { $0.place == .overflow }
         request.isMirrored = direction == .rightToLeft

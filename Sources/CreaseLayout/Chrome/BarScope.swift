@@ -5,6 +5,8 @@ struct BarScope {
     /// The bars of the page on top of a stack.
     struct Page {
         var title: String?
+        /// In a rail pose a large title vanishes once the page is scrolled; its row stays.
+        var hidesTitle = false
         var pieces: [BarPiece] = []
         var back: BarItemSpec?
         /// `.toolbar(.hidden, for: .navigationBar)` and `.bottomBar`.

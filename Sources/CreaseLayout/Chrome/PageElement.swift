@@ -9,6 +9,8 @@ final class PageElement: Element {
     private let back: BarItemSpec?
     private let pieces: [BarPiece]
     private let search: Preferences.Asked<Preferences.SearchField>?
+    /// The page's content was scrolled up under its row.
+    private var isScrolled = false
     /// Custom views of the toolbar, by item.
     private var custom: [ViewID: Element] = [:]
 
@@ -64,6 +66,7 @@ final class PageElement: Element {
         let size = content.measure(offer, solver)
         let place = environment.frame(of: content, size, offer, aligned: .center, in: safe, solver)
         content.place(place, offer, inner, solver, into: &children)
+        isScrolled = children.isScrolled
         if let kind {
             nodes.append(placement.node(self, kind, area, children: children))
         } else {
@@ -77,6 +80,7 @@ final class PageElement: Element {
     func page(in area: Rect) -> BarScope.Page {
         var page = BarScope.Page(title: preferences.title?.value, area: area)
         page.pieces = pieces
+        page.hidesTitle = isScrolled && preferences.titleDisplayMode != .inline
         page.back = back
         page.hidesNavigationBar = preferences.hides(.navigationBar)
         page.hidesBottomBar = preferences.hides(.bottomBar)
@@ -139,5 +143,17 @@ extension Preferences {
         if outer.detents == nil { outer.detents = detents }
         if outer.dragIndicator == nil { outer.dragIndicator = dragIndicator }
         if outer.placement == nil { outer.placement = placement }
+    }
+}
+
+extension [SceneNode] {
+    /// Whether the first thing that scrolls has been scrolled.
+    fileprivate var isScrolled: Bool {
+        var rest: [SceneNode] = reversed()
+        while let node = rest.popLast() {
+            if let scroll = node.scroll { return scroll.offset.y > 0 }
+            rest += node.children.reversed()
+        }
+        return false
     }
 }

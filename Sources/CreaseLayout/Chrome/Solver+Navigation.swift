@@ -8,8 +8,19 @@ extension Solver {
     func navigationStack(_ node: ViewNode, _ content: NavigationStackContent, _ context: ResolveContext) -> Element {
         let pushes = (content.path ?? []).map(Interaction.Push.value) + (interaction.pushes[node.id] ?? [])
         return page(
-            node, kind: "NavigationStack", root: node.children, pushes: pushes, on: context.stage ?? windowStage,
-            context)
+            node, kind: "NavigationStack", root: node.children,
+            pushes: pushes.map { Pushed($0, onto: node.id) }, on: context.stage ?? windowStage, context)
+    }
+
+    /// A page that is pushed, and the container whose `Interaction` or path remembers it.
+    struct Pushed {
+        var push: Interaction.Push
+        var container: ViewID
+
+        init(_ push: Interaction.Push, onto container: ViewID) {
+            self.push = push
+            self.container = container
+        }
     }
 
     /// A page host: its root, what is pushed on it, and the bars they ask for.
@@ -17,7 +28,7 @@ extension Solver {
     /// Where the top page switches vertical bars off, everything is resolved again without a vertical edge in the
     /// environment.
     func page(
-        _ node: ViewNode, kind: String?, root: [ViewNode], pushes: [Interaction.Push], on stage: BarStage,
+        _ node: ViewNode, kind: String?, root: [ViewNode], pushes: [Pushed], on stage: BarStage,
         _ context: ResolveContext, linking navigation: ViewID? = nil
     ) -> Element {
         let start = mark
@@ -45,7 +56,7 @@ extension Solver {
 
     /// Resolves the root and everything pushed, in order; each page may offer destinations to the next.
     private func topPage(
-        _ node: ViewNode, root: [ViewNode], pushes: [Interaction.Push], linking navigation: ViewID,
+        _ node: ViewNode, root: [ViewNode], pushes: [Pushed], linking navigation: ViewID,
         _ context: ResolveContext
     ) -> TopPage {
         var page = context
@@ -70,11 +81,11 @@ extension Solver {
         }
 
         for step in pushes where depth < Self.deepestStack {
-            guard let nodes = pushed(step, destinations) else {
-                if case .value(let value) = step { findMissingDestination(value, node) }
+            guard let nodes = pushed(step.push, destinations) else {
+                if case .value(let value) = step.push { findMissingDestination(value, node) }
                 continue
             }
-            push(nodes, at: node.source, goingBack: .pop(container: node.id))
+            push(nodes, at: node.source, goingBack: .pop(container: step.container))
         }
         var next = 0
         while next < destinations.count, depth < Self.deepestStack {

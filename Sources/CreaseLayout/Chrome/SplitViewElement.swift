@@ -2,17 +2,26 @@ internal import CreaseDevice
 
 extension Solver {
     /// A split view: one stack in compact width, columns in regular width.
+    ///
+    /// Pushes are kept by column: a link in a leading column names that column's identity.
     func navigationSplitView(_ node: ViewNode, _ content: SplitViewContent, _ context: ResolveContext) -> Element {
-        let pushes = interaction.pushes[node.id] ?? []
         let stage = context.stage ?? windowStage
         switch context.environment.values.horizontalSizeClass {
         case .compact:
             let column = content.preferredCompactColumn ?? .sidebar
+            let pushes = SplitViewContent.Column.allCases.flatMap { pushes(of: node, $0) }
             return page(
-                node, kind: "NavigationSplitView", root: node.column(column), pushes: pushes, on: stage, context)
+                node, kind: "NavigationSplitView", root: node.column(column), pushes: pushes, on: stage, context,
+                linking: node.identity(of: column))
         case .regular:
-            return SplitViewElement(node, content, pushes: pushes, stage: stage, context, self)
+            return SplitViewElement(node, content, stage: stage, context, self)
         }
+    }
+
+    /// What links in a column have pushed.
+    fileprivate func pushes(of node: ViewNode, _ column: SplitViewContent.Column) -> [Pushed] {
+        let id = node.identity(of: column)
+        return (interaction.pushes[id] ?? []).map { Pushed($0, onto: id) }
     }
 }
 
@@ -31,8 +40,7 @@ final class SplitViewElement: Element {
     private var parts: [Column: Part] = [:]
 
     init(
-        _ node: ViewNode, _ content: SplitViewContent, pushes: [Interaction.Push], stage: BarStage,
-        _ context: ResolveContext, _ solver: Solver
+        _ node: ViewNode, _ content: SplitViewContent, stage: BarStage, _ context: ResolveContext, _ solver: Solver
     ) {
         self.content = content
         hasContent = node.has(.content)
@@ -42,11 +50,14 @@ final class SplitViewElement: Element {
             var inner = context
             if !isDetail { inner = inner.changing { $0.toolbarVerticalEdge = nil } }
             let own = isDetail ? stage : BarStage(.column, frame: .zero)
-            // A link in a leading column replaces the detail; the columns themselves are not pushed on.
             let host = ViewNode(.group, id: node.id.child(column.rawValue), source: node.source)
-            let root = isDetail ? solver.detail(of: node, pushes) : node.column(column)
-            inner.navigation = node.id
-            let page = solver.page(host, kind: nil, root: root, pushes: [], on: own, inner, linking: node.id)
+            var root = node.column(column)
+            var pushes: [Solver.Pushed] = []
+            if isDetail {
+                (root, pushes) = solver.detail(of: node)
+            }
+            let page = solver.page(
+                host, kind: nil, root: root, pushes: pushes, on: own, inner, linking: node.identity(of: column))
             let width = page.traits.rare.columnWidth
             parts[column] = Part(
                 page: page, stage: own, wish: .init(least: width?.min, ideal: width?.ideal, most: width?.max))
@@ -85,16 +96,29 @@ final class SplitViewElement: Element {
 }
 
 extension Solver {
-    /// The detail column's content: what a link in a leading column put there, else its own.
-    fileprivate func detail(of node: ViewNode, _ pushes: [Interaction.Push]) -> [ViewNode] {
-        for push in pushes.reversed() {
-            if case .link(let id) = push, let build = links[id] { return build() }
+    /// The detail column: the page a link in a leading column put there, or its own root, and what is pushed on it.
+    fileprivate func detail(of node: ViewNode) -> (root: [ViewNode], pushes: [Pushed]) {
+        let own = pushes(of: node, .detail)
+        let leading = pushes(of: node, .content).isEmpty ? pushes(of: node, .sidebar) : pushes(of: node, .content)
+        // Only links that stand in the leading columns are known by now; the last of them chose the detail's page.
+        for (index, step) in leading.enumerated().reversed() {
+            guard case .link(let id) = step.push, let build = links[id] else { continue }
+            return (build(), Array(leading[(index + 1)...]) + own)
         }
-        return node.column(.detail)
+        return (node.column(.detail), leading + own)
     }
 }
 
 extension ViewNode {
+    /// The identity of a split view's column, which its pushes are kept under.
+    fileprivate func identity(of column: SplitViewContent.Column) -> ViewID {
+        switch column {
+        case .sidebar: id.child(0)
+        case .content: id.child(1)
+        case .detail: id.child(2)
+        }
+    }
+
     /// The views of a split view's column.
     fileprivate func column(_ column: SplitViewContent.Column) -> [ViewNode] {
         switch column {

@@ -67,7 +67,7 @@ struct SplitViewTests {
                 Sketch.node(.slot(.sidebar), [link], "sidebar"),
                 Sketch.node(.slot(.detail), [Sketch.color("empty")], "detail"),
             ])
-        let pushed = Interaction(pushes: [root.id: [.link(link.id)]])
+        let pushed = Interaction(pushes: [root.id.child(0): [.link(link.id)]])
         #expect(scene(root, Poses.open).found("empty") != nil)
         let open = scene(root, Poses.open, pushed)
         #expect(open.found("linked") != nil && open.found("empty") == nil && open.bars.railTitles.isEmpty)
