@@ -47,7 +47,7 @@ final class PageElement: Element {
     override func emit(
         _ frame: Rect, _ proposal: Proposal, _ placement: Placement, _ solver: Solver, into nodes: inout [SceneNode]
     ) {
-        let area = placement.extended(frame, edges: Set(Edge.allCases))
+        let area = solver.besideInspector(placement.extended(frame, edges: Set(Edge.allCases)), stage)
         stage.register(self, area: area)
         let scope = stage.scope(solver)
         let base = stage.railInsets(placement.insets(of: area), area: area, solver)

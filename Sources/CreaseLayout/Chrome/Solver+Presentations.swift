@@ -43,6 +43,19 @@ extension Solver {
         return result
     }
 
+    /// What an inspector presented beside a page leaves of the page's area; in compact width it is a sheet and takes
+    /// nothing.
+    func besideInspector(_ area: Rect, _ stage: BarStage) -> Rect {
+        guard screen.sizeClasses.horizontal == .regular, stage === windowStage,
+            presented.contains(where: { $0.content.kind == .inspector })
+        else { return area }
+        let frame = PresentationSolver.frame(PresentationRequest(.inspector, on: screen))
+        guard let cut = frame.intersection(area) else { return area }
+        return frame.midX > area.midX
+            ? Rect(x: area.x, y: area.y, width: cut.minX - area.minX, height: area.height)
+            : Rect(x: cut.maxX, y: area.y, width: area.maxX - cut.maxX, height: area.height)
+    }
+
     // MARK: Sheets, covers, popovers, inspectors
 
     private func surface(_ asked: Presented, anchor: Rect?) -> Presentation {

@@ -30,9 +30,12 @@ extension Solver {
                 tap: content.binding.map { Tap.select($0, tab.value) } ?? .selectTab(container: node.id, tab.value),
                 source: tab.source)
         }
+        let accessory = context.preferences.tabAccessory.map { asked in
+            resolveOne(asked.value, inner.with(asked.environment), along: .horizontal)
+        }
         let isPaged = context.environment.values.tabViewStyle == .page
         return TabsElement(
-            node, content: page, tabs: isPaged ? [] : specs,
+            node, content: page, accessory: accessory, tabs: isPaged ? [] : specs,
             isHidden: inner.preferences.hides(.tabBar) || context.preferences.hides(.tabBar),
             isSidebar: inner.preferences.sidebarPlacement || context.preferences.sidebarPlacement, stage: stage, context
         )

@@ -9,7 +9,7 @@ extension Solver {
         switch context.environment.values.horizontalSizeClass {
         case .compact:
             let column = content.preferredCompactColumn ?? .sidebar
-            let pushes = SplitViewContent.Column.allCases.flatMap { pushes(of: node, $0) }
+            let pushes = SplitViewContent.Column.allCases.flatMap { self.pushes(of: node, $0) }
             return page(
                 node, kind: "NavigationSplitView", root: node.column(column), pushes: pushes, on: stage, context,
                 linking: node.identity(of: column))

@@ -3,16 +3,19 @@ internal import CreaseDevice
 /// A tab view: the selected tab's content, clear of the rail, the tab band or the sidebar.
 final class TabsElement: Element {
     private let content: Element
+    /// `.tabViewBottomAccessory`: above the tab band, or at the content's bottom beside a rail.
+    private let accessory: Element?
     private let tabs: [BarScope.TabSpec]
     private let isHidden: Bool
     private let isSidebar: Bool
     private let stage: BarStage
 
     init(
-        _ node: ViewNode, content: Element, tabs: [BarScope.TabSpec], isHidden: Bool, isSidebar: Bool, stage: BarStage,
-        _ context: ResolveContext
+        _ node: ViewNode, content: Element, accessory: Element?, tabs: [BarScope.TabSpec], isHidden: Bool,
+        isSidebar: Bool, stage: BarStage, _ context: ResolveContext
     ) {
         self.content = content
+        self.accessory = accessory
         self.tabs = tabs
         self.isHidden = isHidden
         self.isSidebar = isSidebar
@@ -46,6 +49,12 @@ final class TabsElement: Element {
         inner.safe = area.inset(by: insets)
         inner.clip = placement.clip.intersection(area) ?? Rect(origin: area.origin, size: .zero)
 
+        let strip = accessory.map { accessory -> Rect in
+            let strip = accessoryStrip(in: inner.safe, accessory, solver)
+            inner.safe.size.height = max(0, strip.minY - BarMetrics.groupGap - inner.safe.minY)
+            return strip
+        }
+
         let before = solver.containerSize
         solver.containerSize = inner.safe.size
         defer { solver.containerSize = before }
@@ -54,6 +63,18 @@ final class TabsElement: Element {
         let place = environment.frame(of: content, size, offer, aligned: .center, in: inner.safe, solver)
         var children: [SceneNode] = []
         content.place(place, offer, inner, solver, into: &children)
+        if let strip, let accessory {
+            accessory.place(
+                strip, Proposal(strip.size), Placement(outer: strip, safe: strip), solver, into: &children)
+        }
         nodes.append(placement.node(self, "TabView", area, children: children))
+    }
+
+    /// As high as it wants to be, at least a bar item, between the margins.
+    private func accessoryStrip(in safe: Rect, _ accessory: Element, _ solver: Solver) -> Rect {
+        let width = max(0, safe.width - 2 * BarMetrics.margin)
+        let own = accessory.measure(Proposal(width: .definite(width), height: .unspecified), solver).height
+        let height = min(safe.height / 2, max(BarMetrics.circle, own))
+        return Rect(x: safe.x + BarMetrics.margin, y: safe.maxY - height, width: width, height: height)
     }
 }
