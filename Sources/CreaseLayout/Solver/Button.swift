@@ -24,7 +24,7 @@ extension Solver {
                 node, "Link", resolveOne(node.children, styled(context, nil), along: .horizontal),
                 tap: .external(address), context)
         case .destination(let build):
-            if !context.isProvisional { links[node.id] = build }
+            links[node.id] = build
             return navigationLink(node, .link(node.id), context)
         case .value(let value):
             return navigationLink(node, .value(value), context)
