@@ -79,7 +79,7 @@ struct BarLawTests {
     @Test("items stay in their bars and apart, each is decided once, and the same conditions give the same scene")
     func laws() {
         var dice = Dice(state: 2026)
-        for round in 0..<24 {
+        for round in 0..<10 {
             let (root, titles) = page(&dice)
             for conditions in Self.conditions {
                 let scene = scene(root, conditions)
@@ -98,7 +98,7 @@ struct BarLawTests {
     @Test("the same holds for a sheet's bars")
     func sheets() {
         var dice = Dice(state: 27)
-        for round in 0..<12 {
+        for round in 0..<6 {
             let (entries, titles) = toolbar(&dice)
             let root = Sketch.presenting(
                 Sketch.text("Home"), .sheet, Sketch.stack(Sketch.titled(Sketch.color("form"), "Form", entries)))

@@ -126,7 +126,7 @@ struct RailSolverTests {
             for top in 0...7 {
                 for bottom in 0...3 {
                     for pinned in 0...2 {
-                        for length in stride(from: 0.0, through: 560, by: 35) {
+                        for length in stride(from: 0.0, through: 560, by: 70) {
                             for compression in CompressionBehavior.allCases {
                                 check(
                                     tabs: tabs, top: top, bottom: bottom, pinned: pinned, length: length, compression)
