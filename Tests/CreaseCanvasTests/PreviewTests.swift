@@ -207,19 +207,31 @@ struct PreviewTests {
     @Test("the matrix of all poses and the sheet of tiers")
     func sheets() {
         let poses = ContactSheet(
-            tiles: Pose.allCases.map { ContactSheet.Tile(title: $0.rawValue, scene: SampleScene.binder($0)) },
-            heading: "CardBinder.swift")
-        expectSnapshot(poses.paint(columns: 160, rows: 50), "matrix-160x50", caption: "six poses at one scale")
+            tiles: Pose.allCases.map { ContactSheet.Tile(title: $0.rawValue, scene: SampleScene.binder($0)) })
+        expectSnapshot(
+            poses.paint(columns: 160, rows: 50), "matrix-160x50",
+            caption: "six poses at one scale, below them what gave way")
         let tiers = ContactSheet(
             tiles: [Tier.sdk26, .sdk27, .sdk271].map {
-                ContactSheet.Tile(title: $0.rawValue, scene: SampleScene.binder(.closed, tier: $0))
+                ContactSheet.Tile(title: "SDK \($0.rawValue)", scene: SampleScene.binder(.closed, tier: $0))
             })
-        expectSnapshot(tiers.paint(columns: 120, rows: 30), "tiers-120x30", caption: "box, strip and full window")
+        expectSnapshot(
+            tiers.paint(columns: 120, rows: 30), "tiers-120x30", caption: "a box, a strip left free, the full window")
         for columns in stride(from: 1, through: 200, by: 13) {
             for rows in stride(from: 1, through: 60, by: 7) {
-                #expect(poses.paint(columns: columns, rows: rows).columns == columns)
+                let sheet = poses.paint(columns: columns, rows: rows)
+                #expect(sheet.columns <= columns && sheet.rows <= rows)
             }
-            #expect(poses.rows(forColumns: columns) > 0)
+        }
+    }
+
+    @Test("a scene in true points: outline, fold, rail, frames, words; the same bytes each time")
+    func vectors() {
+        for pose in Pose.allCases {
+            let svg = SceneSVG(SampleScene.binder(pose)).text()
+            #expect(svg == SceneSVG(SampleScene.binder(pose)).text())
+            #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n"))
+            #expect(svg.contains(">Ember</text>") && !svg.contains("nan"))
         }
     }
 }

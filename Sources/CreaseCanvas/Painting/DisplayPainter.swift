@@ -195,8 +195,13 @@ struct DisplayPainter {
         if presentation.kind != .inspector { dim(window, &brush) }
         brush.clear(frame)
         let isWhole = presentation.kind == .fullScreenCover || presentation.kind == .inspector
-        if !isWhole { brush.frame(frame, .rounded, brush.theme[.litFrame]) }
-        let inside = isWhole ? frame : frame.inset(by: 1)
+        // Where a sheet meets the window's edge, that edge is its own; its frame lies beyond the clip there.
+        var outline = frame
+        if frame.left <= window.left { outline.left = window.left - 1 }
+        if frame.right >= window.right { outline.right = window.right + 1 }
+        if frame.bottom >= window.bottom { outline.bottom = window.bottom + 1 }
+        if !isWhole { brush.frame(outline, .rounded, brush.theme[.litFrame]) }
+        let inside = isWhole ? frame : outline.inset(by: 1)
         var nodes = presentation.nodes
         if let title = presentation.title, !title.isEmpty, !Self.shows(title, nodes, depth: 0) {
             let band = Rect(

@@ -16,11 +16,15 @@ struct LabelNote {
     var kind: Kind
     /// The cells of its own frame, at least one.
     var area: CellArea
+    /// The columns of the container it is in.
+    var inside = 0..<0
     /// Its cells beyond the clip of scrolling content stay empty.
     var clip: CellArea
     /// The row a line would best stand on, with the fraction that says which neighbour is nearer.
     var middle: Double
     var alignment: HorizontalAlignment
+    /// Twice the middle column of the container it is centred in, where it is.
+    var centre: Int?
     var style: CellStyle
     /// The device ends this text in an ellipsis.
     var isTruncated = false
@@ -36,8 +40,23 @@ struct LabelNote {
     var anchor: Int {
         switch alignment {
         case .leading, .listRowSeparatorLeading: area.left
-        case .center: area.left + (area.columns - width) / 2
+        case .center: ((centre ?? area.left + area.right) - width) / 2
         case .trailing, .listRowSeparatorTrailing: area.right - width
+        }
+    }
+
+    /// The columns the label may move to: a leading one never starts left of its frame, a trailing one never ends
+    /// right of it.
+    func reach(_ low: Int, _ high: Int) -> Range<Int> {
+        guard kind == .line, low < high else { return low..<max(low, high) }
+        switch alignment {
+        case .leading, .listRowSeparatorLeading:
+            let left = min(max(low, area.left), high - 1)
+            return left..<high
+        case .center: return low..<high
+        case .trailing, .listRowSeparatorTrailing:
+            let right = max(min(high, area.right), low + 1)
+            return low..<right
         }
     }
 }

@@ -33,9 +33,9 @@ extension ScenePainter {
             layer.enclose(area.intersection(brush.clip), hidingLabelsBefore: labels.count)
         case .color(let color, let ink):
             if isDot(area), kind == .circle || kind == .ellipse || kind == .capsule {
-                let dot = brush.glyphs.pick("●", "o")
-                brush.put(dot, column: area.left, row: area.top, brush.theme.ink(paint))
-                layer.block(column: area.left, row: area.top)
+                let dot = SceneNode(id: .root, kind: "Circle", frame: frame)
+                addSymbol(
+                    brush.glyphs.pick("●", "o"), node: dot, style: brush.theme.ink(paint), in: inner, clip: brush.clip)
                 return
             }
             let outline = ShapeOutline(kind, frame: frame)
@@ -238,31 +238,27 @@ extension ScenePainter {
     mutating func drawControl(
         _ node: SceneNode, area: CellArea, in inner: Surroundings, clip: CellArea, _ brush: inout Brush
     ) {
-        let row = map.row(containing: node.frame.midY)
+        // A frame around it may have taken the row it stood on.
+        let row = min(max(map.row(containing: node.frame.midY), inner.inside.top), inner.inside.bottom - 1)
+        var area = area
+        area.right = max(area.left + 1, min(area.right, inner.inside.right))
         let glyphs = brush.glyphs
         let (accent, quiet) = (brush.theme[.accent], brush.theme[.element])
-        /// Writes glyphs to the left of the area's right edge and blocks them.
-        func trailing(_ parts: [(Glyph, CellStyle)]) {
-            for (offset, part) in parts.enumerated() {
-                let column = area.right - parts.count + offset
-                brush.put(part.0, column: column, row: row, inner.isSelected ? brush.theme[.selected] : part.1)
-                layer.block(column: column, row: row)
-            }
-        }
         switch node.drawing {
         case .toggle(let isOn):
-            let (line, knob) =
-                isOn ? (glyphs.pick("━", "="), glyphs.pick("●", "O")) : (glyphs.pick("─", "-"), glyphs.pick("○", "o"))
-            trailing(
-                isOn
-                    ? [(line, accent), (line, accent), (knob, accent)] : [(knob, quiet), (line, quiet), (line, quiet)])
+            let sign = isOn ? glyphs == .unicode ? "━━●" : "==O" : glyphs == .unicode ? "○──" : "o--"
+            addSign(
+                sign, width: 3, column: area.right - 3, node: node, style: isOn ? accent : quiet, in: inner,
+                clip: clip)
         case .checkmark(let isOn):
             let mark = isOn ? glyphs.pick("✓", "v") : glyphs.pick("○", "o")
             addSymbol(mark, node: node, style: isOn ? accent : quiet, in: inner, clip: clip)
         case .chevron:
             addSymbol(glyphs.pick("›", ">"), node: node, style: quiet, in: inner, clip: clip)
         case .stepper:
-            trailing([("-", accent), (glyphs.pick("│", "|"), quiet), ("+", accent)])
+            addSign(
+                glyphs == .unicode ? "−│+" : "-|+", width: 3, column: area.right - 3, node: node, style: accent,
+                in: inner, clip: clip)
         case .slider(let fraction):
             drawBar(area, row: row, fraction: fraction, knob: glyphs.pick("●", "O"), &brush)
         case .progress(.some(let fraction)):
@@ -279,7 +275,9 @@ extension ScenePainter {
     ) {
         let share = fraction.isNaN ? 0 : min(1, max(0, fraction))
         let length = Int(cells: Double(area.columns) * share)
-        for column in max(area.left, brush.clip.left)..<max(area.left, min(area.right, brush.clip.right)) {
+        let seen = area.intersection(brush.clip)
+        guard !seen.isEmpty else { return }
+        for column in seen.left..<seen.right {
             let isDone = column - area.left < length
             let glyph = isDone ? brush.glyphs.pick("━", "=") : brush.glyphs.pick("─", "-")
             brush.put(glyph, column: column, row: row, brush.theme[isDone ? .accent : .element])

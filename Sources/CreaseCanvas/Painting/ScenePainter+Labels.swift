@@ -21,8 +21,9 @@ extension ScenePainter {
         let area = map.place(node.frame)
         let isParagraph = lines.count > 1 && area.rows > 1
         let middle = middle(of: node.frame)
-        let hugging = Self.alignment(of: node.frame, in: inner.frame)
-        let alignment = lines.count > 1 && style.alignment != .leading ? style.alignment : hugging
+        let alignment =
+            lines.count > 1 && style.alignment != .leading
+            ? style.alignment : Self.alignment(of: node.frame, in: inner.frame) ?? style.alignment
         if isParagraph {
             let text = lines.joined(separator: "\n")
             addLabel(
@@ -35,16 +36,26 @@ extension ScenePainter {
         }
     }
 
+    /// A glyph in the middle of its frame.
     mutating func addSymbol(
         _ glyph: Glyph, node: SceneNode, style: CellStyle, in inner: Surroundings, clip: CellArea
     ) {
+        addSign(
+            glyph.description, width: 1, column: map.column(containing: node.frame.midX), node: node, style: style,
+            in: inner, clip: clip)
+    }
+
+    /// A short sign that is never clipped, on the row of its node.
+    mutating func addSign(
+        _ sign: String, width: Int, column: Int, node: SceneNode, style: CellStyle, in inner: Surroundings,
+        clip: CellArea
+    ) {
         var area = map.place(node.frame)
-        area.left = map.column(containing: node.frame.midX)
-        area.right = area.left.adding(1)
-        let middle = middle(of: node.frame)
+        area.left = column
+        area.right = column.adding(width)
         append(
             LabelNote(
-                text: glyph.description, width: 1, kind: .symbol, area: area, clip: clip, middle: middle,
+                text: sign, width: width, kind: .symbol, area: area, clip: clip, middle: middle(of: node.frame),
                 alignment: .leading, style: inner.emphasis ?? style, isSelected: inner.isSelected, row: 0),
             inside: inner.inside)
     }
@@ -66,9 +77,15 @@ extension ScenePainter {
     private mutating func append(_ note: LabelNote, inside: CellArea) {
         var note = note
         guard !inside.isEmpty, note.middle.isFinite else { return }
+        note.inside = inside.left..<inside.right
         note.row = min(max(Int(cells: note.middle.rounded(.down)), inside.top), inside.bottom - 1)
         note.area.left = min(max(note.area.left, inside.left), inside.right - 1)
         note.area.right = max(note.area.left + 1, min(note.area.right, inside.right))
+        if note.kind == .symbol, note.area.columns < note.width {
+            note.area.left = max(inside.left, note.area.right - note.width)
+        }
+        let middle = note.area.left + note.area.right
+        if abs(middle - inside.left - inside.right) <= 2 { note.centre = inside.left + inside.right }
         note.area.top = max(note.area.top, inside.top)
         note.area.bottom = max(note.area.top + 1, min(note.area.bottom, inside.bottom))
         // The clip follows the rounding of frames: a line is seen when the device shows its middle.
@@ -77,11 +94,12 @@ extension ScenePainter {
         labels.append(note)
     }
 
-    /// A text that hugs its letters is centred where the room on both sides is alike, else it leans to the nearer side.
-    private static func alignment(of frame: Rect, in outer: Rect) -> HorizontalAlignment {
+    /// A text that hugs its letters is centred where the room on both sides is alike, and leans to the right where
+    /// that side is by far the nearer; `nil` where it fills its container.
+    private static func alignment(of frame: Rect, in outer: Rect) -> HorizontalAlignment? {
         let (left, right) = (frame.minX - outer.minX, outer.maxX - frame.maxX)
-        if abs(left - right) < 3 { return left > 0.5 ? .center : .leading }
-        return right < left ? .trailing : .leading
+        if abs(left - right) < 3 { return left > 0.5 ? .center : nil }
+        return right < 40 && right * 3 < left ? .trailing : .leading
     }
 
     /// The row of a frame's middle, fraction kept.
@@ -90,12 +108,38 @@ extension ScenePainter {
     // MARK: Placing
 
     mutating func placeLabels(_ brush: inout Brush) {
+        alignRows()
         for index in labels.indices where labels[index].kind == .paragraph { writeParagraph(index, &brush) }
         let rows = settledRows(brush)
         for (row, indices) in rows.enumerated() where !indices.isEmpty {
             writeRow(indices, row: row + brush.clip.top, &brush)
         }
     }
+
+    /// Puts labels of one line of the layout on one row: their middles differ by a point or so, and that must not
+    /// decide between two rows.
+    private mutating func alignRows() {
+        let order = labels.indices.filter { labels[$0].kind != .paragraph }
+            .sorted { labels[$0].middle < labels[$1].middle }
+        var start = 0
+        while start < order.count {
+            let first = labels[order[start]]
+            var end = start + 1
+            while end < order.count, labels[order[end]].middle - first.middle < Self.sameLine { end += 1 }
+            for index in order[start + 1..<end] where labels[index].row == first.row + 1 {
+                let note = labels[index]
+                guard first.row >= note.clip.top, !layer.isSolid(column: note.area.left, row: first.row),
+                    layer.region(column: note.area.left, row: first.row)
+                        == layer.region(column: note.area.left, row: note.row)
+                else { continue }
+                labels[index].row = first.row
+            }
+            start = end
+        }
+    }
+
+    /// Rows by which the middles of one line's labels may differ: about two points at the usual scales.
+    private static let sameLine = 0.08
 
     /// Lets lines that fell on one row, one above the other, move apart where the neighbouring row is free.
     private mutating func settledRows(_ brush: Brush) -> [[Int]] {
@@ -172,13 +216,26 @@ extension ScenePainter {
             var (low, high) = (start, start + 1)
             while low > brush.clip.left, mayUse(note, column: low - 1, row: row, region: region) { low -= 1 }
             while high < brush.clip.right, mayUse(note, column: high, row: row, region: region) { high += 1 }
-            slots.append(Slot(index: index, low: low, high: high, left: note.anchor, width: note.width))
+            // A column of air before a neighbour; none before the edge of the container.
+            if high > note.area.right, high < note.inside.upperBound, layer.isSolid(column: high, row: row) {
+                high -= 1
+            }
+            if low < note.area.left, low > note.inside.lowerBound, layer.isSolid(column: low - 1, row: row) {
+                low += 1
+            }
+            let reach = note.reach(low, high)
+            slots.append(
+                Slot(index: index, low: reach.lowerBound, high: reach.upperBound, left: note.anchor, width: note.width))
         }
-        slots.sort { ($0.low, labels[$0.index].anchorOrder) < ($1.low, labels[$1.index].anchorOrder) }
+        slots.sort { labels[$0.index].anchorOrder < labels[$1.index].anchorOrder }
         var start = 0
         while start < slots.count {
             var end = start + 1
-            while end < slots.count, slots[end].low < slots[start].high { end += 1 }
+            var reach = slots[start].high
+            while end < slots.count, slots[end].low < reach {
+                reach = max(reach, slots[end].high)
+                end += 1
+            }
             write(pack(Array(slots[start..<end])), row: row, &brush)
             start = end
         }
@@ -229,7 +286,9 @@ extension ScenePainter {
         }
         var limit = high
         for index in slots.indices.reversed() {
-            slots[index].left = max(low, min(slots[index].left, limit - slots[index].width))
+            let end = min(limit, slots[index].high)
+            slots[index].left = max(slots[index].low, min(slots[index].left, end - slots[index].width))
+            slots[index].width = max(0, min(slots[index].width, end - slots[index].left))
             if index > 0 { limit = slots[index].left - gap(slots[index - 1], slots[index], isTight: isTight) }
         }
         return slots

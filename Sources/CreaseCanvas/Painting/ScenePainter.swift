@@ -114,7 +114,7 @@ struct ScenePainter {
             drawShape(node, kind, fill: fill, stroke: stroke, inner: &inner, &brush)
             return true
         case .separator(let axis):
-            separators.append(separator(node.frame, axis).intersection(clip))
+            separators.append(separator(node.frame, axis).intersection(clip).intersection(inner.inside))
             return true
         case .frame(_, let fill, let isProminent):
             return drawFrame(node, area: area, clip: clip, fill: fill, isProminent: isProminent, inner: &inner, &brush)

@@ -30,110 +30,133 @@ public struct ContactSheet: Sendable {
         self.reasons = reasons
     }
 
-    /// Columns between two pictures, and rows between two lines of them.
-    private static let gap = (columns: 4, rows: 1)
-    /// A caption above and a note below.
-    private static let words = 2
-
-    /// Where each display's frame begins, at some scale.
-    private struct Flow {
-        var scale: Double
-        var places: [(column: Int, row: Int)] = []
-        var columns = 0
-        var rows = 0
-    }
-
-    /// Paints the sheet as large as it fits the size, from left to right, then down.
-    ///
-    /// Never traps; what is too small for its pictures shows what fits of them.
+    /// Paints the sheet as large as fits into the given cells; the grid is as large as the sheet, at most the given
+    /// size.
     public func paint(columns: Int, rows: Int, theme: Theme = .direct, glyphs: GlyphSet = .unicode) -> CellGrid {
-        var brush = Brush(grid: CellGrid(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
-        let top = heading.isEmpty ? 0 : 2
+        let arrangement = best(columns: columns, rows: rows - top)
+        let size = arrangement.size
+        let width = max(size.columns, heading.isEmpty ? 0 : VisibleText(heading, glyphs: glyphs).width + 2)
+        var brush = Brush(
+            grid: CellGrid(columns: min(columns, width), rows: min(rows, size.rows + top)), theme: theme,
+            glyphs: glyphs)
         if !heading.isEmpty {
             brush.text(heading, column: 1, row: 0, theme[.heading], limit: max(1, brush.grid.columns - 2))
         }
-        let flow = best(columns: brush.grid.columns - 2, rows: brush.grid.rows - top)
-        for (tile, place) in zip(tiles, flow.places) {
-            paint(tile, scale: flow.scale, column: place.column + 1, row: place.row + top, &brush)
+        for (tile, place) in zip(tiles, arrangement.places) {
+            paint(tile, place.offset(columns: 0, rows: top), arrangement.scale, &brush)
         }
         return brush.grid
     }
 
     /// The rows a sheet of this width needs at a readable scale: for pictures whose height nobody asked for.
     public func rows(forColumns columns: Int) -> Int {
-        let top = heading.isEmpty ? 0 : 2
-        let widest = tiles.map(\.scene.screen.displaySize.width).max() ?? 1
-        let perRow = max(1, min(tiles.count, (columns - 2) / 58))
-        let scale = max(4, widest * Double(perRow) / Double(max(1, columns - 2 - perRow * (2 + Self.gap.columns))))
-        return min(CellGrid.longestSide, flow(scale: (scale * 2).rounded(.up) / 2, columns: columns - 2).rows + top)
+        let perLine = max(1, min(tiles.count, columns / Self.readable))
+        var scale = 4.0
+        while scale < 200, arrangement(perLine: perLine, scale: scale).size.columns > columns { scale += 0.5 }
+        return min(CellGrid.longestSide, arrangement(perLine: perLine, scale: scale).size.rows + top)
     }
 
-    private func best(columns: Int, rows: Int) -> Flow {
-        var scale = 3.0
-        while scale < 200 {
-            let flow = flow(scale: scale, columns: columns)
-            if flow.columns <= columns, flow.rows <= rows { return flow }
-            scale += 0.5
-        }
-        return flow(scale: scale, columns: columns)
-    }
+    /// Columns a display of the usual width needs for its words.
+    private static let readable = 58
 
-    private func flow(scale: Double, columns: Int) -> Flow {
-        var flow = Flow(scale: scale)
-        var (column, row, lineHeight) = (0, 0, 0)
-        for tile in tiles {
-            let size = tile.scene.screen.displaySize
-            let width = max(
-                DisplayScale.columns(of: size, scale: scale) + DisplayScale.border, min(24, title(tile).count))
-            let height = DisplayScale.rows(of: size, scale: scale) + DisplayScale.border + Self.words
-            if column > 0, column + width > columns {
-                row += lineHeight + Self.gap.rows
-                (column, lineHeight) = (0, 0)
-            }
-            flow.places.append((column, row))
-            flow.columns = max(flow.columns, column + width)
-            lineHeight = max(lineHeight, height)
-            flow.rows = row + lineHeight
-            column += width + Self.gap.columns
-        }
-        return flow
-    }
+    /// Rows of the heading and the blank one below it.
+    private var top: Int { heading.isEmpty ? 0 : 2 }
 
-    private func title(_ tile: Tile) -> String {
-        tile.title.isEmpty ? DisplayCaption.size(tile.scene.screen.displaySize) : tile.title
-    }
+    // MARK: Painting
 
-    private func paint(_ tile: Tile, scale: Double, column: Int, row: Int, _ brush: inout Brush) {
-        let size = tile.scene.screen.displaySize
-        let area = CellArea(
-            column: column + 1, row: row + 2, columns: DisplayScale.columns(of: size, scale: scale),
-            rows: DisplayScale.rows(of: size, scale: scale))
+    private func paint(_ tile: Tile, _ area: CellArea, _ scale: Double, _ brush: inout Brush) {
         var painter = DisplayPainter(
             scene: tile.scene, area: area, map: PointMap(scale: scale, column: area.left, row: area.top), light: .lit)
         painter.showsGuides = guides
         painter.showsReasons = reasons
         painter.paint(on: &brush)
-        let room = area.columns + Self.gap.columns
-        let used =
-            tile.title.isEmpty
-            ? 0 : brush.text("\(tile.title) ", column: column + 1, row: row, brush.theme[.heading], limit: room)
+        let right = area.right + Self.gap.columns
+        let left = area.left + 1
+        var column = left
+        column += brush.text(
+            tile.title, column: column, row: area.top - 2, brush.theme[.heading], limit: right - column)
         // Whole parts only: what has no room is left out.
-        var column = column + 1 + used
-        let right = area.left + room
-        for (index, part) in DisplayCaption.parts(tile.scene).enumerated() {
-            let text = index == 0 && used == 0 ? part : "· \(part)"
-            guard column + VisibleText(text, glyphs: brush.glyphs).width <= right else { break }
-            column += brush.text(text, column: column, row: row, brush.theme[.quiet]) + 1
+        for part in DisplayCaption.parts(tile.scene) {
+            let text = column == left ? part : " · \(part)"
+            guard column == left || column + VisibleText(text, glyphs: brush.glyphs).width <= right else { break }
+            column += brush.text(text, column: column, row: area.top - 2, brush.theme[.quiet], limit: right - column)
         }
-        brush.text(note(tile.scene), column: column + 1, row: area.bottom + 1, brush.theme[.warning], limit: room)
+        brush.text(
+            Self.note(tile.scene), column: left, row: area.bottom + 1, brush.theme[.warning], limit: right - left)
     }
 
-    /// What gave way, in one line; empty when nothing did.
-    private func note(_ scene: Scene) -> String {
+    /// What gave way, in one line below the display; empty when nothing did.
+    private static func note(_ scene: Scene) -> String {
         let titles = scene.bars.overflow.map(\.title)
-        var words: [String] = []
-        if !titles.isEmpty { words.append("in the menu: " + titles.joined(separator: ", ")) }
-        words += scene.findings.filter { $0.severity == .warning }.map { "! \($0.message)" }
-        return words.joined(separator: " · ")
+        let menu = titles.isEmpty ? [] : ["in the menu: " + titles.joined(separator: ", ")]
+        let warnings = scene.findings.filter { $0.severity == .warning }.map { "! \($0.message)" }
+        return (menu + warnings).joined(separator: " · ")
+    }
+
+    // MARK: Arrangement
+
+    /// Where each display lies, its frame left out.
+    private struct Arrangement {
+        var scale: Double
+        var places: [CellArea]
+        /// Rows below a display for its note; none where no tile has one.
+        var noteRows: Int
+
+        var size: (columns: Int, rows: Int) {
+            let right = places.map(\.right).max() ?? 0
+            let bottom = places.map(\.bottom).max() ?? 0
+            return (right + 1, bottom + 1 + noteRows)
+        }
+    }
+
+    /// Columns and rows between two displays, frames and words left out.
+    private static let gap = (columns: 3, rows: 1)
+
+    /// Of one to all tiles in a line, the arrangement that draws the displays largest; of equals the one with more
+    /// lines.
+    private func best(columns: Int, rows: Int) -> Arrangement {
+        var best: Arrangement?
+        for perLine in 1...max(1, tiles.count) {
+            let arrangement = largest(perLine: perLine, columns: columns, rows: rows)
+            if arrangement.scale < best?.scale ?? .infinity { best = arrangement }
+        }
+        return best ?? Arrangement(scale: 1, places: [], noteRows: 0)
+    }
+
+    /// The arrangement at the smallest scale, in steps of half a point, that fits.
+    private func largest(perLine: Int, columns: Int, rows: Int) -> Arrangement {
+        var scale = 0.5
+        while true {
+            let arrangement = arrangement(perLine: perLine, scale: scale)
+            let size = arrangement.size
+            if size.columns <= columns && size.rows <= rows || scale > 2000 { return arrangement }
+            // Far from fitting, larger steps do; the last ones are small.
+            let excess = max(Double(size.columns) / Double(max(1, columns)), Double(size.rows) / Double(max(1, rows)))
+            scale = max(scale + 0.5, (scale * (1 + (excess - 1) / 2) * 2).rounded(.down) / 2)
+        }
+    }
+
+    /// Lines of displays; captions stand above, notes below.
+    private func arrangement(perLine: Int, scale: Double) -> Arrangement {
+        let noteRows = tiles.contains { !Self.note($0.scene).isEmpty } ? 1 : 0
+        var places: [CellArea] = []
+        var top = 2
+        var start = 0
+        while start < tiles.count {
+            let line = tiles[start..<min(tiles.count, start + perLine)]
+            var left = 1
+            for tile in line {
+                let size = tile.scene.screen.displaySize
+                let place = CellArea(
+                    column: left, row: top, columns: DisplayScale.columns(of: size, scale: scale),
+                    rows: DisplayScale.rows(of: size, scale: scale))
+                places.append(place)
+                left = place.right + DisplayScale.border + Self.gap.columns
+            }
+            let bottom = places.suffix(line.count).map(\.bottom).max() ?? top
+            top = bottom + 3 + noteRows + Self.gap.rows
+            start += line.count
+        }
+        return Arrangement(scale: scale, places: places, noteRows: noteRows)
     }
 }

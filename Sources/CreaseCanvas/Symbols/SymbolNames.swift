@@ -1,6 +1,6 @@
 /// The symbols people use most: the glyph, its ASCII stand-in, and the names it serves.
 ///
-/// Chosen by hand for shape: one column, no emoji, found in the common terminal fonts. Names refined by a suffix
+/// Chosen by hand for shape: one column, no emoji, in DejaVu Sans Mono (and so in most terminal fonts). Names refined by a suffix
 /// (`.fill`, `.circle`, `.slash`, `.badge.plus`) need no entry of their own unless they look different.
 enum SymbolNames {
     static let lines = """
@@ -37,17 +37,17 @@ enum SymbolNames {
         ⇄ = arrow.left.arrow.right arrow.left.arrow.right.circle shuffle arrow.swap rectangle.2.swap
         ↻ r arrow.clockwise arrow.clockwise.circle repeat repeat.circle rotate.right arrow.trianglehead.clockwise
         ↺ u arrow.counterclockwise arrow.counterclockwise.circle rotate.left arrow.trianglehead.counterclockwise
-        ⟳ r arrow.2.squarepath arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise repeat.1 arrow.2.circlepath
+        ♺ r arrow.2.squarepath arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise repeat.1 arrow.2.circlepath
         ↶ u arrow.uturn.backward arrow.uturn.left arrow.turn.up.left arrowshape.turn.up.left
         ↷ r arrow.uturn.forward arrow.uturn.right arrow.turn.up.right arrowshape.turn.up.right
         ↳ L arrow.turn.down.right arrow.turn.down.left
-        ⤢ % arrow.up.left.and.arrow.down.right arrow.up.backward.and.arrow.down.forward
-        ⤡ % arrow.down.right.and.arrow.up.left arrow.down.left.and.arrow.up.right
+        ⇲ % arrow.up.left.and.arrow.down.right arrow.up.backward.and.arrow.down.forward
+        ⇱ % arrow.down.right.and.arrow.up.left arrow.down.left.and.arrow.up.right
         ↧ v arrow.down.to.line arrow.down.doc arrow.down.document
         ↥ ^ arrow.up.to.line arrow.up.doc arrow.up.document arrow.up.bin
         ⇤ < arrow.left.to.line
         ⇥ > arrow.right.to.line
-        ⑂ Y arrow.triangle.branch arrow.triangle.merge arrow.triangle.pull
+        ⋎ Y arrow.triangle.branch arrow.triangle.merge arrow.triangle.pull
         ⍐ ^ square.and.arrow.up square.and.arrow.up.on.square
         ⍗ v square.and.arrow.down square.and.arrow.down.on.square tray.and.arrow.down
         ✎ e pencil square.and.pencil pencil.circle pencil.line highlighter pencil.and.outline applepencil
@@ -58,28 +58,28 @@ enum SymbolNames {
         ⌫ < delete.left
         ⌦ > delete.right
         ▱ F folder folder.circle folder.badge.plus folder.badge.gearshape
-        ⎵ T tray tray.full tray.2 tray.circle inset.filled.tray
+        ⍽ T tray tray.full tray.2 tray.circle inset.filled.tray
         ⊟ A archivebox archivebox.circle shippingbox externaldrive internaldrive opticaldiscdrive cabinet
         ▯ d doc document doc.badge.plus note note.text.badge.plus iphone apps.iphone candybarphone
         ≣ = doc.text document.text doc.plaintext doc.richtext text.page text.document list.clipboard clipboard
-        ⧉ 2 doc.on.doc document.on.document square.on.square plus.square.on.square rectangle.on.rectangle
-        ⧉ 2 doc.on.clipboard square.stack square.2.layers.3d
+        ❐ 2 doc.on.doc document.on.document square.on.square plus.square.on.square rectangle.on.rectangle
+        ❐ 2 doc.on.clipboard square.stack square.2.layers.3d
         ▤ = note.text newspaper text.rectangle menucard rectangle.grid.1x2 doc.append scroll list.bullet.rectangle
         ▤ = tablecells.badge.ellipsis
         ◫ B book book.closed book.pages character.book.closed text.book.closed magazine rectangle.split.2x1
         ◫ B square.split.2x1
-        ⦀ B books.vertical square.split.1x2.vertical rectangle.split.3x1 chart.bar.doc.horizontal
+        ∥ B books.vertical square.split.1x2.vertical rectangle.split.3x1 chart.bar.doc.horizontal
         ≡ = line.3.horizontal line.horizontal.3 text.justify text.alignleft text.aligncenter text.alignright
         ≡ = equal.square line.3.horizontal.circle
         ▽ Y line.3.horizontal.decrease line.3.horizontal.decrease.circle line.horizontal.3.decrease arrowtriangle.down
-        ☰ = list.bullet list.dash list.star list.triangle list.bullet.circle list.bullet.indent text.append
+        ≔ = list.bullet list.dash list.star list.triangle list.bullet.circle list.bullet.indent text.append
         № # list.number
-        ⚏ = slider.horizontal.3 slider.vertical.3 slider.horizontal.2 switch.2 slider.horizontal.below.rectangle
-        ⚏ = tuningfork
+        ∺ = slider.horizontal.3 slider.vertical.3 slider.horizontal.2 switch.2 slider.horizontal.below.rectangle
+        ∺ = tuningfork
         ▦ # square.grid.3x3 square.grid.3x2 square.grid.4x3.fill rectangle.grid.3x2 square.grid.3x1.folder tablecells
         ▦ # table rectangle.grid.3x3 rectangle.3.group
         ⊞ # square.grid.2x2 rectangle.grid.2x2 uiwindow.split.2x1 square.grid.2x2.fill apps.ipad circle.grid.2x2
-        ⁝ : circle.grid.3x3 circle.grid.2x1 circle.grid.cross
+        ∷ : circle.grid.3x3 circle.grid.2x1 circle.grid.cross
         ◧ [ sidebar.left sidebar.leading rectangle.leftthird.inset.filled rectangle.lefthalf.filled
         ◧ [ rectangle.leadinghalf.filled
         ◨ ] sidebar.right sidebar.trailing rectangle.rightthird.inset.filled rectangle.righthalf.filled
@@ -93,8 +93,8 @@ enum SymbolNames {
         ♙ p person person.circle person.crop.circle person.crop.square person.text.rectangle figure.stand figure
         ♙ p person.badge.plus
         ⚇ P person.2 person.3 person.2.circle person.3.sequence person.2.crop.square.stack rectangle.stack.person.crop
-        ⚶ w figure.walk figure.run figure.hiking figure.dance figure.outdoor.cycle figure.strengthtraining.traditional
-        ⚶ w figure.yoga
+        ♘ w figure.walk figure.run figure.hiking figure.dance figure.outdoor.cycle figure.strengthtraining.traditional
+        ♘ w figure.yoga
         ☻ : face.smiling face.dashed faceid smiley
         ☞ > hand.point.right hand.point.up hand.point.up.left hand.tap cursorarrow cursorarrow.rays hand.draw
         ☟ v hand.point.down hand.thumbsdown
@@ -105,7 +105,7 @@ enum SymbolNames {
         ⚑ f flag.fill flag.checkered
         ✧ * sparkles sparkle wand.and.stars wand.and.rays wand.and.sparkles apple.intelligence apple.image.playground
         ✺ o seal rosette medal burst
-        ⌗ # number grid grid.circle number.circle number.square gift
+        # # number grid grid.circle number.circle number.square
         @ @ envelope at at.circle envelope.circle envelope.open mail mail.stack envelope.badge
         ➤ > paperplane paperplane.circle location.north location.north.line
         ❍ o bubble bubble.left bubble.right message bubble.left.and.bubble.right text.bubble ellipsis.bubble
@@ -113,10 +113,10 @@ enum SymbolNames {
         ❝ " quote.bubble quote.opening text.quote
         ❞ " quote.closing
         ☏ t phone phone.circle phone.down phone.arrow.up.right phone.bubble teletype
-        ⍾ b bell bell.badge bell.circle bell.slash alarm alarm.waves.left.and.right
+        Ω b bell bell.badge bell.circle bell.slash alarm alarm.waves.left.and.right
         ◷ c clock clock.circle clock.arrow.circlepath clock.badge.checkmark stopwatch timer clock.arrow.2.circlepath
         ◷ c deskclock timer.circle
-        ⧖ c hourglass hourglass.bottomhalf.filled hourglass.tophalf.filled
+        H c hourglass hourglass.bottomhalf.filled hourglass.tophalf.filled
         ▣ C calendar calendar.badge.plus calendar.circle cpu memorychip calendar.day.timeline.left
         ▣ C calendar.badge.clock square.inset.filled
         ◉ o eye eye.circle camera camera.circle record.circle circle.inset.filled largecircle.fill.circle
@@ -135,37 +135,38 @@ enum SymbolNames {
         ◁ s speaker speaker.wave.1 speaker.wave.2 speaker.wave.3 speaker.slash megaphone speaker.circle
         ◁ s hearingdevice.ear arrowtriangle.left
         ∩ h headphones earbuds airpods airpodspro airpodsmax beats.headphones
-        ∿ ~ waveform waveform.path waveform.path.ecg waveform.circle water.waves wind wave.3.right
-        ∿ ~ dot.radiowaves.left.and.right
+        ∽ ~ waveform waveform.path waveform.path.ecg waveform.circle water.waves wind wave.3.right
+        ∽ ~ dot.radiowaves.left.and.right
         M M mic mic.circle microphone mic.slash
         ▧ m map map.circle square.dashed.inset.filled
-        ⚲ p mappin mappin.circle mappin.and.ellipse pin.circle
+        ▾ p mappin mappin.circle mappin.and.ellipse pin.circle
         ⊥ p pin pin.slash pin.square
-        ⌖ + location location.circle scope dot.scope location.viewfinder dot.viewfinder dot.circle.viewfinder
-        ⌖ + plus.viewfinder
+        ➚ + location location.circle scope dot.scope location.viewfinder dot.viewfinder dot.circle.viewfinder
+        ➚ + plus.viewfinder
         ⊕ o globe globe.europe.africa globe.americas globe.asia.australia network globe.badge.chevron.backward
         ⊕ o globe.desk plus.circle.fill
         ⊛ o safari location.slash compass.drawing aqi.medium
         ◎ o target dot.circle circle.circle circle.dashed.inset.filled livephoto
         ◎ o dot.circle.and.hand.point.up.left.fill smallcircle.circle opticaldisc
-        ⚿ L lock lock.circle lock.shield lock.open lock.rotation lock.iphone lock.rectangle lock.square
-        ⚷ k key key.horizontal key.radiowaves.forward person.badge.key
+        ⌻ L lock lock.circle lock.shield lock.open lock.rotation lock.iphone lock.rectangle lock.square
+        ⊸ k key key.horizontal key.radiowaves.forward person.badge.key
         ◊ s shield checkmark.shield shield.lefthalf.filled diamond suit.diamond
-        ⛭ * gear gearshape gearshape.2 gear.badge gear.circle gearshape.circle
+        ⎈ * gear gearshape gearshape.2 gear.badge gear.circle gearshape.circle
         ⊤ T hammer wrench wrench.and.screwdriver wrench.adjustable screwdriver hammer.circle
         ✄ X scissors scissors.circle crop.rotate
-        ⛶ [ viewfinder viewfinder.circle barcode.viewfinder qrcode.viewfinder doc.viewfinder document.viewfinder
-        ⛶ [ text.viewfinder camera.viewfinder crop arrow.up.left.and.down.right.magnifyingglass
-        ⛶ [ rectangle.expand.vertical faceid.viewfinder
+        ⬚ [ viewfinder viewfinder.circle barcode.viewfinder qrcode.viewfinder doc.viewfinder document.viewfinder
+        ⬚ [ text.viewfinder camera.viewfinder crop arrow.up.left.and.down.right.magnifyingglass
+        ⬚ [ rectangle.expand.vertical faceid.viewfinder
         ▩ # qrcode rectangle.checkered checkerboard.rectangle
-        ⚭ & link link.circle link.badge.plus personalhotspot point.topleft.down.curvedto.point.bottomright.up
+        ∞ & link link.circle link.badge.plus personalhotspot point.topleft.down.curvedto.point.bottomright.up
         P P paperclip paperclip.circle paperclip.badge.ellipsis
         T T tag tag.circle tag.square textformat.size
         K K keyboard keyboard.chevron.compact.down keyboard.badge.ellipsis
         B B bookmark bookmark.circle bookmark.square bold briefcase bag.badge.plus
-        ⊌ b bag bag.circle handbag backpack suitcase suitcase.rolling case
+        ⊍ b bag bag.circle handbag backpack suitcase suitcase.rolling case
+        ⊠ g gift
         ⊎ c cart cart.circle cart.badge.plus
-        ⊍ b basket cup.and.saucer cup.and.heat.waves mug wineglass takeoutbag.and.cup.and.straw
+        ⊎ b basket cup.and.saucer cup.and.heat.waves mug wineglass takeoutbag.and.cup.and.straw
         $ $ dollarsign dollarsign.circle banknote dollarsign.square dollarsign.arrow.circlepath
         € E eurosign eurosign.circle
         £ P sterlingsign sterlingsign.circle
@@ -189,10 +190,10 @@ enum SymbolNames {
         ⇧ ^ shift capslock arrow.up.square arrow.up.app
         ↵ < return return.left return.right arrow.turn.down.left.circle
         ⎋ e escape
-        ⏻ O power power.circle power.dotted
+        ⌽ O power power.circle power.dotted
         ↯ z bolt bolt.circle bolt.square bolt.horizontal bolt.car bolt.badge.automatic powerplug
         F F flame flame.circle fanblades
-        ⚬ o drop drop.circle drop.triangle humidity circlebadge smallcircle
+        ◦ o drop drop.circle drop.triangle humidity circlebadge smallcircle
         ❧ l leaf leaf.circle leaf.arrow.circlepath camera.macro laurel.leading laurel.trailing
         ♧ t tree tree.circle suit.club
         ♤ s suit.spade suit.spade.fill
@@ -206,18 +207,18 @@ enum SymbolNames {
         ◠ n speedometer wifi wifi.circle gauge.with.dots.needle.bottom.50percent gauge.medium rainbow wifi.router
         ◠ n wifi.exclamationmark
         ▟ # chart.bar chart.bar.xaxis cellularbars chart.bar.horizontal.page trophy.circle chart.xyaxis.line stairs
-        ⩘ ^ chart.line.uptrend.xyaxis chart.line.flattrend.xyaxis chart.line.downtrend.xyaxis chart.dots.scatter
-        ⩘ ^ point.3.connected.trianglepath.dotted
+        ⌁ ^ chart.line.uptrend.xyaxis chart.line.flattrend.xyaxis chart.line.downtrend.xyaxis chart.dots.scatter
+        ⌁ ^ point.3.connected.trianglepath.dotted
         Ψ Y antenna.radiowaves.left.and.right trophy antenna.radiowaves.left.and.right.circle cactus
         ▰ = battery.100 battery.100percent battery.75 battery.50 battery.25 battery.0 minus.plus.batteryblock
         ▰ = battery.100.bolt
         ▢ [ app square ipad square.dashed app.badge ipad.landscape app.dashed square.circle rectangle.roundedtop
         ▢ [ app.gift laptopcomputer
-        ☷ # server.rack xserve cylinder.split.1x2 tablecells.fill
+        ▤ # server.rack xserve cylinder.split.1x2 tablecells.fill
         ⌸ # cylinder printer scanner faxmachine
         ⊡ . dot.square dpad die.face.1 die.face.5 dice rectangle.inset.filled gamecontroller arcade.stick
         W W applewatch watchface.applewatch.case applewatch.watchface
-        ⋔ Y fork.knife fork.knife.circle tuningfork.fill
+        ♆ Y fork.knife fork.knife.circle tuningfork.fill
         ⊢ h bed.double bed.double.circle chair chair.lounge sofa table.furniture
         C C car car.circle car.side steeringwheel fuelpump
         b b bus bus.fill bus.doubledecker
@@ -231,14 +232,14 @@ enum SymbolNames {
         ○ o circle circle.dashed circle.dotted oval circle.square ring circle.hexagongrid
         □ [ rectangle.portrait square.slash rectangle.stack.badge.plus
         ◇ < rhombus diamond.circle diamond.inset.filled
-        ⬡ h hexagon hexagon.fill cube cube.transparent cube.box octagon pentagon hexagongrid
+        ❑ h hexagon hexagon.fill cube cube.transparent cube.box octagon pentagon hexagongrid
         ▬ = capsule capsule.portrait minus.rectangle pills.circle rectangle.compress.vertical
         ⊖ - minus.circle.fill arrow.down.and.line.horizontal.and.arrow.up
         ⊗ x xmark.circle.fill xmark.octagon xmark.square xmark.seal xmark.app xmark.shield
-        ⎙ P printer.dotmatrix printer.filled.and.paper
+        ⌸ P printer.dotmatrix printer.filled.and.paper
         ☐ [ checkmark.square.dashed checkbox
-        ⎘ C square.fill.on.square square.filled.on.square rectangle.fill.on.rectangle.fill
-        ⎘ C arrow.right.doc.on.clipboard
+        ❐ C square.fill.on.square square.filled.on.square rectangle.fill.on.rectangle.fill
+        ❐ C arrow.right.doc.on.clipboard
         ◐ o circle.lefthalf.striped.horizontal moonphase.first.quarter
         ◑ o moonphase.last.quarter moonphase.waxing.crescent
         ❖ * lightbulb lightbulb.circle lamp.desk lamp.floor balloon party.popper fireworks
@@ -252,8 +253,8 @@ enum SymbolNames {
         ≈ ~ drop.degreesign thermometer thermometer.medium thermometer.sun thermometer.snowflake figure.pool.swim
         ◰ w widget.small widget.medium widget.large square.text.square rectangle.inset.topleft.filled pip pip.enter
         ◰ w pip.exit
-        ⧈ o airplayaudio airplay.video airplay.audio homepod homepodmini appletv shared.with.you
+        ⌼ o airplayaudio airplay.video airplay.audio homepod homepodmini appletv shared.with.you
         ¤ $ bitcoinsign bitcoinsign.circle indianrupeesign centsign
-        ☰ = text.line.first.and.arrowtriangle.forward increase.indent decrease.indent increase.quotelevel
+        ≔ = text.line.first.and.arrowtriangle.forward increase.indent decrease.indent increase.quotelevel
         """
 }

@@ -34,7 +34,7 @@ public struct SVGWriter: Sendable {
         out.raw(
             #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" "#
                 + #"viewBox="0 0 \#(width) \#(height)" font-family="ui-monospace, Menlo, 'DejaVu Sans Mono', "#
-                + #"monospace" font-size="13">"# + "\n")
+                + #"monospace" font-size="13"><style>rect{shape-rendering:crispEdges}</style>"# + "\n")
         out.raw(#"<rect width="\#(width)" height="\#(height)" fill="\#(hex(page.ground))"/>"# + "\n")
         for row in 0..<grid.rows { write(Array(grid.row(row)), row: row, to: &out) }
         out.raw("</svg>\n")
