@@ -98,7 +98,7 @@ struct ElementTests {
     }
 }
 
-@Suite("Speed, as counts: painting writes each picture once and allocates no text per cell")
+@Suite("Painting is a pure function")
 struct PaintingTests {
     @Test("the same scene gives the same cells")
     func pure() {
