@@ -1,0 +1,131 @@
+/// All that a program declares, by name.
+struct Declarations: Sendable {
+    /// By qualified name.
+    let types: [String: TypeCode]
+    /// Members that extensions add to types of the system, by the type's name.
+    let extensions: [String: TypeCode]
+    let functions: [String: [FunctionCode]]
+    let constants: [String: PropertyCode]
+    let aliases: [String: TypeName]
+    let previews: [PreviewCode]
+    /// Expressions and statements outside declarations.
+    let topLevel: [Statement]
+    let imports: [String]
+    /// Names of the file's own types, in the order of the source.
+    let order: [String]
+    /// Qualified names by simple name, for nested types met outside their parent.
+    let simple: [String: String]
+
+    init(_ draft: DeclarationsDraft) {
+        var types: [String: TypeCode] = [:]
+        var extensions: [String: TypeCode] = [:]
+        var order: [String] = []
+        var simple: [String: String] = [:]
+        for name in draft.order {
+            guard let type = draft.types[name] else { continue }
+            let code = TypeCode(type)
+            if draft.declared.contains(name) {
+                types[name] = code
+                order.append(name)
+                if simple[code.simpleName] == nil { simple[code.simpleName] = name }
+            } else {
+                extensions[name] = code
+            }
+        }
+        self.types = types
+        self.extensions = extensions
+        self.order = order
+        self.simple = simple
+        functions = Dictionary(grouping: draft.functions, by: \.name)
+        constants = Dictionary(draft.constants.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        aliases = draft.aliases
+        previews = draft.previews
+        topLevel = draft.topLevel
+        imports = draft.imports
+    }
+
+    /// The type a name means inside another type: nested ones first, then the outer ones, then all.
+    func type(_ name: String, in owner: TypeCode? = nil) -> TypeCode? {
+        if let owner {
+            if let nested = owner.nested[name] { return types[nested] }
+            if owner.name.contains(".") {
+                var outer = owner.name.split(separator: ".").dropLast()
+                while !outer.isEmpty {
+                    if let found = types[outer.joined(separator: ".") + "." + name] { return found }
+                    outer = outer.dropLast()
+                }
+            }
+        }
+        if let found = types[name] { return found }
+        if let alias = aliases[name], alias.name != name { return types[alias.name] }
+        return simple[name].flatMap { types[$0] }
+    }
+}
+
+struct PreviewCode: Sendable {
+    var name: String?
+    var body: [Statement]
+    var place: Place
+}
+
+/// Declarations while the files of a program are being read.
+struct DeclarationsDraft {
+    var types: [String: TypeDraft] = [:]
+    var order: [String] = []
+    /// Types with a declaration of their own, as against extensions of the system's.
+    var declared: Set<String> = []
+    var functions: [FunctionCode] = []
+    var constants: [PropertyCode] = []
+    var aliases: [String: TypeName] = [:]
+    var previews: [PreviewCode] = []
+    var topLevel: [Statement] = []
+    var imports: [String] = []
+
+    /// Starts or goes on with a type; `kind == nil` for an extension.
+    mutating func open(
+        _ name: String, kind: TypeCode.Kind?, span: SourceSpan, place: Place, inherited: [String],
+        attributes: [String], generics: [String]
+    ) {
+        var draft: TypeDraft
+        if let known = types[name] {
+            draft = known
+            if let kind, !declared.contains(name) {
+                draft.kind = kind
+                draft.span = span
+                draft.place = place
+            }
+        } else {
+            draft = TypeDraft(kind: kind ?? .structure, name: name, span: span, place: place)
+            order.append(name)
+        }
+        if kind != nil { declared.insert(name) }
+        draft.inherited += inherited
+        draft.attributes += attributes
+        draft.generics += generics
+        types[name] = draft
+    }
+
+    mutating func nest(_ simple: String, in owner: String) { types[owner]?.nested[simple] = owner + "." + simple }
+
+    mutating func add(_ property: PropertyCode, to owner: String?) {
+        guard let owner else {
+            constants.append(property)
+            return
+        }
+        types[owner]?.properties.append(property)
+    }
+
+    mutating func add(_ function: FunctionCode, to owner: String?) {
+        guard let owner else {
+            functions.append(function)
+            return
+        }
+        types[owner]?.functions.append(function)
+    }
+
+    mutating func addInitializer(_ function: FunctionCode, to owner: String) {
+        types[owner]?.initializers.append(function)
+    }
+
+    mutating func addCase(_ enumCase: EnumCaseCode, to owner: String) { types[owner]?.cases.append(enumCase) }
+}

@@ -1,0 +1,182 @@
+/// A piece of code that has a value, ready to be evaluated.
+///
+/// The syntax tree keeps every byte; this keeps what evaluation needs, with literals decoded, operators grouped and the
+/// names of the vocabulary recognised once. Immutable, so evaluation may share it freely.
+final class Expression: Sendable {
+    indirect enum Kind: Sendable {
+        case integer(Int)
+        case double(Double)
+        case bool(Bool)
+        case none
+        /// A string without interpolation.
+        case text(String)
+        case interpolation([Segment])
+        case name(String)
+        /// `$selection`, without the dollar.
+        case projection(String)
+        /// `base.name`; the base of an implicit member such as `.leading` is `nil`.
+        case member(Expression?, String)
+        case call(Call)
+        case element(Expression, [Argument])
+        case array([Expression])
+        case dictionary([(key: Expression, value: Expression)])
+        /// A parenthesised expression is a tuple of one without a label.
+        case tuple([Argument])
+        case closure(ClosureCode)
+        /// `\.name`, `\Type.name`, `\.self`.
+        case keyPath([String])
+        case prefix(String, Expression)
+        case binary(BinaryOperator, Expression, Expression)
+        /// `=`, `+=` and their like, with the operator before the `=` (`nil` for a plain one).
+        case assignment(BinaryOperator?, Expression, Expression)
+        case ternary(Expression, Expression, Expression)
+        case cast(Expression, TypeName, Cast)
+        /// `base?`
+        case chain(Expression)
+        /// `base!`
+        case force(Expression)
+        case ifElse(IfCode)
+        case choose(SwitchCode)
+        /// `#if` inside a chain: each clause is the whole chain so far with that clause's calls.
+        case compiled([CompiledExpression])
+        case macro(String, [Argument])
+        /// Something this language has no use for; shown as its source.
+        case opaque
+    }
+
+    enum Cast: Sendable {
+        case isType
+        case asType
+        case asOptional
+        case asForced
+    }
+
+    let kind: Kind
+    let span: SourceSpan
+    let place: Place
+
+    init(_ kind: Kind, span: SourceSpan, place: Place) {
+        self.kind = kind
+        self.span = span
+        self.place = place
+    }
+}
+
+/// The bytes of a piece of code in its file.
+struct SourceSpan: Hashable, Sendable {
+    var start: Int32
+    var end: Int32
+
+    var range: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
+}
+
+/// Where a piece of code starts, as people count: both from 1.
+struct Place: Hashable, Sendable {
+    var line: Int32
+    var column: Int32
+    /// Index into the program's files; 0 is the file being previewed.
+    var file: Int32 = 0
+}
+
+/// A part of an interpolated string.
+enum Segment: Sendable {
+    case text(String)
+    case value(Expression)
+}
+
+struct Argument: Sendable {
+    var label: String?
+    var labelSpan: SourceSpan
+    var value: Expression
+    /// Written behind the parentheses.
+    var isTrailing = false
+}
+
+/// `callee(arguments) { trailing }`.
+final class Call: Sendable {
+    let callee: Expression
+    let arguments: [Argument]
+    /// The name called, where there is one, and where it stands.
+    let name: String?
+    let nameSpan: SourceSpan
+    /// Set when a bare name is a view of the vocabulary; a declaration of the file may still shadow it.
+    let view: ViewName?
+    /// Set when a member is a modifier of the vocabulary.
+    let modifier: ModifierName?
+
+    init(callee: Expression, arguments: [Argument], nameSpan: SourceSpan) {
+        self.callee = callee
+        self.arguments = arguments
+        self.nameSpan = nameSpan
+        switch callee.kind {
+        case .name(let name):
+            self.name = name
+            view = ViewName(rawValue: name)
+            modifier = nil
+        case .member(_, let name):
+            self.name = name
+            view = nil
+            modifier = ModifierName(rawValue: name)
+        default:
+            name = nil
+            view = nil
+            modifier = nil
+        }
+    }
+}
+
+final class ClosureCode: Sendable {
+    struct Parameter: Sendable {
+        var name: String
+        var type: TypeName?
+        /// `(a, b)` inside the parameter list, or `$item` for a projected element.
+        var isProjected = false
+    }
+
+    let parameters: [Parameter]
+    let body: [Statement]
+    /// Whether `$0` and its like occur, and the highest one.
+    let shorthandCount: Int
+
+    init(parameters: [Parameter], body: [Statement], shorthandCount: Int = 0) {
+        self.parameters = parameters
+        self.body = body
+        self.shorthandCount = shorthandCount
+    }
+}
+
+enum BinaryOperator: String, CaseIterable, Sendable {
+    case add = "+"
+    case subtract = "-"
+    case multiply = "*"
+    case divide = "/"
+    case remainder = "%"
+    case equal = "=="
+    case notEqual = "!="
+    case identical = "==="
+    case notIdentical = "!=="
+    case less = "<"
+    case lessEqual = "<="
+    case greater = ">"
+    case greaterEqual = ">="
+    case and = "&&"
+    case or = "||"
+    case coalesce = "??"
+    case closedRange = "..."
+    case halfOpenRange = "..<"
+    case matches = "~="
+    case bitAnd = "&"
+    case bitOr = "|"
+    case bitXor = "^"
+    case shiftLeft = "<<"
+    case shiftRight = ">>"
+    case wrappingAdd = "&+"
+    case wrappingSubtract = "&-"
+    case wrappingMultiply = "&*"
+}
+
+/// One clause of an `#if` in an expression.
+struct CompiledExpression: Sendable {
+    var flag: CompilationFlag
+    var value: Expression
+}
