@@ -7,7 +7,7 @@ final class Expression: Sendable {
         case integer(Int)
         case double(Double)
         case bool(Bool)
-        case none
+        case nilLiteral
         /// A string without interpolation.
         case text(String)
         case interpolation([Segment])
@@ -99,15 +99,17 @@ final class Call: Sendable {
     /// The name called, where there is one, and where it stands.
     let name: String?
     let nameSpan: SourceSpan
+    let namePlace: Place
     /// Set when a bare name is a view of the vocabulary; a declaration of the file may still shadow it.
     let view: ViewName?
     /// Set when a member is a modifier of the vocabulary.
     let modifier: ModifierName?
 
-    init(callee: Expression, arguments: [Argument], nameSpan: SourceSpan) {
+    init(callee: Expression, arguments: [Argument], nameSpan: SourceSpan, namePlace: Place) {
         self.callee = callee
         self.arguments = arguments
         self.nameSpan = nameSpan
+        self.namePlace = namePlace
         switch callee.kind {
         case .name(let name):
             self.name = name

@@ -19,7 +19,7 @@ extension Lowering {
         case .float(let float): return float.value.map { .double($0) } ?? .opaque
         case .string(let string): return self.string(string)
         case .boolean(let value): return .bool(value)
-        case .nilLiteral: return .none
+        case .nilLiteral: return .nilLiteral
         case .array(let elements): return .array(elements.map { expression($0) })
         case .dictionary(let pairs):
             return .dictionary(pairs.map { (key: expression($0.key), value: expression($0.value)) })
@@ -32,7 +32,7 @@ extension Lowering {
         case .postfix(let unary):
             let operand = expression(unary.operand)
             guard unary.operatorName.text == "..." else { return .opaque }
-            let none = Expression(.none, span: operand.span, place: operand.place)
+            let none = Expression(.nilLiteral, span: operand.span, place: operand.place)
             return .binary(.closedRange, operand, none)
         case .inOut(let operand), .awaitMark(let operand): return expression(operand).kind
         case .tryMark(let mark): return expression(mark.operand).kind
@@ -76,14 +76,15 @@ extension Lowering {
 
     private mutating func call(_ syntax: CallSyntax) -> Expression.Kind {
         let callee = expression(syntax.callee)
-        let arguments = arguments(syntax.arguments) + trailing(syntax.trailingClosures)
         let nameSpan: SourceSpan =
             switch syntax.callee.form {
             case .name(let reference), .implicitMember(let reference): span(reference.name.range)
             case .member(let member): span(member.name.range)
             default: callee.span
             }
-        return .call(Call(callee: callee, arguments: arguments, nameSpan: nameSpan))
+        let namePlace = place(nameSpan.range.lowerBound)
+        let arguments = arguments(syntax.arguments) + trailing(syntax.trailingClosures)
+        return .call(Call(callee: callee, arguments: arguments, nameSpan: nameSpan, namePlace: namePlace))
     }
 
     mutating func arguments(_ list: SyntaxList<ArgumentSyntax>) -> [Argument] {

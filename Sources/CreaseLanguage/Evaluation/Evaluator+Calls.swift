@@ -1,0 +1,310 @@
+import CreaseDevice
+import CreaseLayout
+
+/// Calls that give values.
+extension Evaluator {
+    func value(of call: Call, _ expression: Expression, _ scope: Scope) -> Value {
+        switch call.callee.kind {
+        case .name(let name): return value(ofCallTo: name, call, expression, scope)
+        case .member(nil, let name):
+            let arguments = evaluated(call.arguments, scope)
+            return .style(Style(type: nil, parts: [Style.Part(name: name, arguments: arguments)]))
+        case .member(let base?, let name): return value(ofMethod: name, on: base, call, expression, scope)
+        default: return invoke(value(call.callee, scope), evaluated(call.arguments, scope), expression, scope)
+        }
+    }
+
+    func evaluated(_ arguments: [Argument], _ scope: Scope, wantsDouble: Bool = false) -> [Value.Element] {
+        arguments.map { Value.Element(label: $0.label, value: value($0.value, scope, wantsDouble: wantsDouble)) }
+    }
+
+    // MARK: Calls by name
+
+    private func value(ofCallTo name: String, _ call: Call, _ expression: Expression, _ scope: Scope) -> Value {
+        if let local = scope.local(name) {
+            return invoke(local.cell?.value ?? local.value, evaluated(call.arguments, scope), expression, scope)
+        }
+        if let type = declarations.type(name, in: scope.owner?.type) ?? (name == "Self" ? scope.owner?.type : nil) {
+            return construct(type, call, expression, scope)
+        }
+        if let owner = scope.owner, let found = member(name, of: owner, scope) {
+            return invoke(found, evaluated(call.arguments, scope), expression, scope)
+        }
+        if let functions = declarations.functions[name] {
+            let inner = Scope(surroundings: scope.surroundings)
+            return invoke(
+                .function(FunctionValue(functions: functions, scope: inner)), evaluated(call.arguments, scope),
+                expression, scope)
+        }
+        if let view = call.view, view != .color, !view.isStyleLike { return .view(.expression(expression, scope)) }
+        if let value = system(name, call, expression, scope) { return value }
+        if Vocabulary.boxNames.contains(name) { return .view(.expression(expression, scope)) }
+        return unknown(expression)
+    }
+
+    /// A value of a type of the file: a case by its raw value, an instance by initializer or members.
+    private func construct(_ type: TypeCode, _ call: Call, _ expression: Expression, _ scope: Scope) -> Value {
+        if type.kind == .enumeration, call.arguments.first?.label == "rawValue" {
+            let raw = value(call.arguments[0].value, scope)
+            for one in type.cases {
+                let value = EnumValue(type: type.name, name: one.name, payload: [])
+                if self.raw(of: value, type).equals(raw) == true { return .enumCase(value) }
+            }
+            return .absent
+        }
+        return instantiate(type, evaluated(call.arguments, scope), scope)
+    }
+
+    // MARK: Methods
+
+    private func value(
+        ofMethod name: String, on base: Expression, _ call: Call, _ expression: Expression, _ scope: Scope
+    ) -> Value {
+        if case .name("self") = base.kind, let owner = scope.owner, let found = member(name, of: owner, scope) {
+            return invoke(found, evaluated(call.arguments, scope), expression, scope)
+        }
+        if isViewExpression(base, scope) { return .view(.expression(expression, scope)) }
+        let receiver = value(base, scope)
+        if let result = mutated(name, base, receiver, call, scope) { return result }
+        switch receiver {
+        case .view: return .view(.expression(expression, scope))
+        case .absent: return .absent
+        case .unknown: return unknown(expression)
+        case .type(let type): return value(ofStatic: name, type, call, expression, scope)
+        case .style(var style):
+            if let code = declarations.extensions[style.type ?? "Color"], let functions = code.functions[name] {
+                let inner = Scope(owner: Owner(type: code, value: receiver), surroundings: scope.surroundings)
+                return invoke(
+                    .function(FunctionValue(functions: functions, scope: inner)), evaluated(call.arguments, scope),
+                    expression, scope)
+            }
+            if style.isPaint, call.modifier != nil, name != "opacity" { return .view(.expression(expression, scope)) }
+            style.parts.append(Style.Part(name: name, arguments: evaluated(call.arguments, scope)))
+            return .style(style)
+        default: break
+        }
+        if let found = method(name, of: receiver, base, scope) {
+            return invoke(found, evaluated(call.arguments, scope), expression, scope)
+        }
+        if case .instance(let instance) = receiver, instance.type.isView { return .view(.expression(expression, scope)) }
+        return builtIn(name, receiver, call, expression, scope)
+    }
+
+    /// A method or closure property that the file declares on a value.
+    private func method(_ name: String, of receiver: Value, _ base: Expression, _ scope: Scope) -> Value? {
+        if let type = type(of: receiver) {
+            var owner = Owner(type: type, value: receiver)
+            if case .instance(let instance) = receiver { owner.origin = instance.origin }
+            if let functions = type.functions[name] {
+                if functions.contains(where: \.isMutating), owner.origin == nil { owner.origin = binding(of: base, scope) }
+                return .function(FunctionValue(functions: functions, scope: Scope(owner: owner, surroundings: scope.surroundings)))
+            }
+            return member(name, of: owner, scope)
+        }
+        let system = systemType(of: receiver)
+        if let code = declarations.extensions[system], let functions = code.functions[name] {
+            let owner = Owner(type: code, value: receiver)
+            return .function(FunctionValue(functions: functions, scope: Scope(owner: owner, surroundings: scope.surroundings)))
+        }
+        return nil
+    }
+
+    private func value(
+        ofStatic name: String, _ type: String, _ call: Call, _ expression: Expression, _ scope: Scope
+    ) -> Value {
+        if let code = declarations.types[type] ?? declarations.extensions[type] {
+            if let one = code.cases.first(where: { $0.name == name }) {
+                return .enumCase(EnumValue(type: type, name: one.name, payload: payload(one, evaluated(call.arguments, scope), code)))
+            }
+            if name == "init" { return construct(code, call, expression, scope) }
+            if let nested = code.nested[name], let inner = declarations.types[nested] {
+                return construct(inner, call, expression, scope)
+            }
+            if let functions = code.functions[name] {
+                let inner = Scope(owner: Owner(statics: code), surroundings: scope.surroundings)
+                return invoke(
+                    .function(FunctionValue(functions: functions, scope: inner)), evaluated(call.arguments, scope),
+                    expression, scope)
+            }
+            if let property = code.statics[name] {
+                return invoke(value(of: property, code), evaluated(call.arguments, scope), expression, scope)
+            }
+            if declarations.types[type] != nil { return unknown(expression) }
+        }
+        if ViewName(rawValue: type) == .contentUnavailableView { return .view(.expression(expression, scope)) }
+        if let value = systemStatic(type, name, call, expression, scope) { return value }
+        if let first = name.unicodeScalars.first, first.properties.isUppercase { return unknown(expression) }
+        return .style(Style(type: type, parts: [Style.Part(name: name, arguments: evaluated(call.arguments, scope))]))
+    }
+
+    func payload(_ one: EnumCaseCode, _ arguments: [Value.Element], _ type: TypeCode) -> [Value.Element] {
+        arguments.enumerated().map { index, element in
+            Value.Element(
+                label: element.label, value: converted(element.value, to: one.payload[safe: index]?.type, type))
+        }
+    }
+
+    // MARK: Invoking
+
+    /// Calls a value: a closure, a function, `dismiss`, a key path used as a function.
+    func invoke(
+        _ callee: Value, _ arguments: [Value.Element], _ expression: Expression, _ scope: Scope
+    ) -> Value {
+        switch callee {
+        case .closure(let closure): return call(closure, arguments.map(\.value))
+        case .function(let function):
+            guard let code = overload(of: function.functions, arguments) else { return unknown(expression) }
+            return call(code, arguments, function.scope)
+        case .keyPath(let names):
+            guard let first = arguments.first else { return unknown(expression) }
+            return follow(names, from: first.value, expression, scope)
+        case .dismissal(let dismissal):
+            perform(dismissal)
+            return .void
+        case .type("openURL"):
+            effects.append(.open(arguments.first.map(\.value.description) ?? ""))
+            return .void
+        case .view, .layout: return .view(.expression(expression, scope))
+        default: return unknown(expression)
+        }
+    }
+
+    /// The overload whose labels are the arguments' own.
+    func overload(of functions: [FunctionCode], _ arguments: [Value.Element]) -> FunctionCode? {
+        if functions.count == 1 { return functions[0] }
+        return functions.first { accepts($0.parameters, arguments) } ?? functions.first
+    }
+
+    /// Whether arguments fit parameters by label; those with defaults may be missing, trailing closures have no label.
+    func accepts(_ parameters: [ParameterCode], _ arguments: [Value.Element]) -> Bool {
+        var next = 0
+        for argument in arguments {
+            var found = false
+            while next < parameters.count {
+                let parameter = parameters[next]
+                next += 1
+                let isTrailing = argument.label == nil && argument.value.isClosure
+                if parameter.label == argument.label || isTrailing {
+                    found = true
+                    break
+                }
+                if parameter.value == nil { return false }
+            }
+            if !found { return false }
+        }
+        return parameters[min(next, parameters.count)...].allSatisfy { $0.value != nil || $0.type?.isOptional == true }
+    }
+
+    func call(_ closure: ClosureValue, _ arguments: [Value]) -> Value {
+        guard descend() else {
+            ascend()
+            noteDepth(at: closure.place)
+            return .unknown("…")
+        }
+        defer { ascend() }
+        return result(of: closure.code.body, scope(of: closure, arguments))
+    }
+
+    /// The closure's scope with its parameters bound.
+    func scope(of closure: ClosureValue, _ arguments: [Value]) -> Scope {
+        var scope = closure.scope
+        if closure.code.parameters.isEmpty {
+            for index in 0..<max(closure.code.shorthandCount, min(arguments.count, 1)) {
+                // One tuple spread over several `$n`, as Swift does.
+                if arguments.count == 1, closure.code.shorthandCount > 1, case .tuple(let parts) = arguments[0] {
+                    scope.bind("$\(index)", to: parts[safe: index]?.value ?? .unknown("$\(index)"))
+                } else {
+                    scope.bind("$\(index)", to: arguments[safe: index] ?? .unknown("$\(index)"))
+                }
+            }
+            return scope
+        }
+        for (index, parameter) in closure.code.parameters.enumerated() where parameter.name != "_" {
+            var argument = arguments[safe: index] ?? .unknown(parameter.name)
+            if arguments.count == 1, closure.code.parameters.count > 1, case .tuple(let parts) = arguments[0] {
+                argument = parts[safe: index]?.value ?? .unknown(parameter.name)
+            }
+            scope.bind(parameter.name, to: argument)
+        }
+        return scope
+    }
+
+    func call(_ function: FunctionCode, _ arguments: [Value.Element], _ scope: Scope) -> Value {
+        guard descend() else {
+            ascend()
+            noteDepth(at: function.place)
+            return .unknown(function.name)
+        }
+        defer { ascend() }
+        let inner = bound(function.parameters, arguments, scope)
+        if function.result?.isView == true || function.result.map({ isGenericView($0, scope.owner?.type) }) == true {
+            return .view(.body(function.body, inner))
+        }
+        return converted(result(of: function.body, inner), to: function.result, scope.owner?.type)
+    }
+
+    private func isGenericView(_ type: TypeName, _ owner: TypeCode?) -> Bool {
+        owner?.generics.contains(type.name) == true && owner?.isView == true
+    }
+
+    /// The scope with parameters bound to arguments by label, in order, defaults filled in.
+    func bound(_ parameters: [ParameterCode], _ arguments: [Value.Element], _ scope: Scope) -> Scope {
+        var inner = scope
+        var taken = Array(repeating: false, count: arguments.count)
+        for parameter in parameters {
+            let index = arguments.indices.first { index in
+                guard !taken[index] else { return false }
+                let argument = arguments[index]
+                return argument.label == parameter.label || argument.label == nil && argument.value.isClosure && parameter.isClosure
+            }
+            var value: Value
+            if let index {
+                taken[index] = true
+                value = arguments[index].value
+                if parameter.isVariadic {
+                    var values = [value]
+                    var next = index + 1
+                    while next < arguments.count, arguments[next].label == nil, !taken[next] {
+                        values.append(arguments[next].value)
+                        taken[next] = true
+                        next += 1
+                    }
+                    value = .array(values)
+                }
+            } else if let expression = parameter.value {
+                value = self.value(expression, scope, wantsDouble: parameter.type.isDouble)
+            } else if parameter.type?.isOptional == true {
+                value = .absent
+            } else if parameter.isVariadic {
+                value = .array([])
+            } else {
+                value = .unknown(parameter.name)
+            }
+            inner.bind(parameter.name, to: converted(value, to: parameter.type, scope.owner?.type))
+        }
+        return inner
+    }
+}
+
+extension ParameterCode {
+    var isClosure: Bool { isViewBuilder || type?.unwrapped.isFunction == true }
+}
+
+extension Value {
+    var isClosure: Bool {
+        switch self {
+        case .closure, .function: true
+        default: false
+        }
+    }
+}
+
+extension ViewName {
+    /// Views that are styles as well: as a value they are what was written, so that both readers can take them.
+    var isStyleLike: Bool {
+        switch self {
+        case .color, .linearGradient, .radialGradient, .angularGradient: true
+        default: false
+        }
+    }
+}

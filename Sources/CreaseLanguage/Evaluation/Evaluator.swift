@@ -1,0 +1,119 @@
+import CreaseDevice
+import CreaseLayout
+
+/// What every part of one evaluation shares.
+struct Session: Sendable {
+    let core: ProgramCore
+    var store: StateStore
+    let conditions: Conditions
+    let ledger: Ledger
+}
+
+/// Walks code with values: expressions to values, builders to view nodes, actions to changed state.
+///
+/// One evaluator lives for one part of the tree (the root, a reader's content, a sheet) or one action, on one thread.
+/// It never traps and always ends: steps, nodes and recursion are counted.
+final class Evaluator {
+    let session: Session
+    var store: StateStore
+    /// What an action asks of its container beyond state.
+    var effects: [Effect] = []
+
+    private(set) var nodesLeft: Int
+    private let allowance: Int
+    private var stepsLeft = Evaluator.stepLimit
+    private(set) var depth = 0
+
+    /// Expressions and statements one part may evaluate; an endless loop in an action ends here.
+    static let stepLimit = 4_000_000
+    /// Evaluations inside one another, whatever they are: keeps the machine's stack whole.
+    static let depthLimit = 1_200
+    /// Views expanded inside one another (LANGUAGE.md, limits).
+    static let expansionLimit = 64
+
+    init(_ session: Session) {
+        self.session = session
+        store = session.store
+        allowance = session.ledger.allowance
+        nodesLeft = allowance
+    }
+
+    deinit { session.ledger.spend(allowance - nodesLeft) }
+
+    var core: ProgramCore { session.core }
+    var declarations: Declarations { session.core.declarations }
+
+    /// Counts one step down; `false` when the work must stop here. Pair with `ascend()`.
+    @inline(__always)
+    func descend() -> Bool {
+        depth += 1
+        stepsLeft -= 1
+        return depth < Self.depthLimit && stepsLeft > 0
+    }
+
+    @inline(__always)
+    func ascend() { depth -= 1 }
+
+    /// Counts a node; `false` when no more may be built.
+    func takeNode(at place: Place) -> Bool {
+        nodesLeft -= 1
+        if nodesLeft > 0 { return true }
+        nodesLeft = 0
+        note(.limit, "more than \(Ledger.nodesPerBuild) views, the rest is left out", at: place, subject: "nodes")
+        return false
+    }
+
+    func note(_ kind: Note.Kind, _ message: @autoclosure () -> String, at place: Place, subject: String) {
+        session.ledger.add(Note(kind, message(), at: core.location(place)), subject: subject)
+    }
+
+    func noteDepth(at place: Place) {
+        note(.limit, "views or expressions nested too deeply, the rest is left out", at: place, subject: "depth")
+    }
+
+    func location(_ place: Place) -> CreaseLayout.SourceLocation { core.location(place) }
+
+    /// The source of an expression on one line, shortened in the middle of nowhere.
+    func source(_ expression: Expression) -> String { core.text(expression.span, file: expression.place.file) }
+
+    func unknown(_ expression: Expression) -> Value { .unknown(source(expression)) }
+}
+
+/// What an action asks for that the program keeps no state for.
+public enum Effect: Hashable, Sendable {
+    /// `dismiss()` on a page that a link pushed without a path: the stack's own pushes lose their last.
+    case pop(stack: ViewID)
+    /// `openURL(…)`
+    case open(String)
+}
+
+/// The immutable part of a program that evaluation needs.
+final class ProgramCore: Sendable {
+    let declarations: Declarations
+    /// The previewed file first, then files found for its views.
+    let sources: [SourceText]
+    let isStrict: Bool
+    let constants = ConstantCache()
+
+    init(declarations: Declarations, sources: [SourceText], isStrict: Bool) {
+        self.declarations = declarations
+        self.sources = sources
+        self.isStrict = isStrict
+    }
+
+    func location(_ place: Place) -> CreaseLayout.SourceLocation {
+        let file = Int(place.file)
+        return CreaseLayout.SourceLocation(
+            file: file > 0 && file < sources.count ? sources[file].name : nil, line: Int(place.line),
+            column: Int(place.column))
+    }
+
+    /// The first line of some code, at most 60 letters.
+    func text(_ span: SourceSpan, file: Int32) -> String {
+        guard Int(file) < sources.count else { return "" }
+        let start = span.range.lowerBound
+        let text = sources[Int(file)].text(start..<min(span.range.upperBound, start + 240))
+        let line = text.prefix { !$0.isNewline }
+        return line.count > 60 ? line.prefix(59) + "…" : String(line)
+    }
+}

@@ -1,0 +1,94 @@
+extension Value {
+    /// The result of an operator; `nil` where there is none: division by zero, overflow, operands that do not fit.
+    static func apply(_ operation: BinaryOperator, _ a: Value, _ b: Value) -> Value? {
+        switch (a, b) {
+        case (.integer(let x), .integer(let y)): integers(operation, x, y)
+        case (.string(let x), .string(let y)): strings(operation, x, y)
+        case (.array(let x), .array(let y)): operation == .add ? .array(x + y) : compare(operation, a, b)
+        case (.bool, .bool): compare(operation, a, b)
+        default:
+            if let x = a.number, let y = b.number, !a.isStyle || !b.isStyle {
+                doubles(operation, x, y)
+            } else {
+                compare(operation, a, b)
+            }
+        }
+    }
+
+    private var isStyle: Bool {
+        if case .style = self { return true }
+        return false
+    }
+
+    private static func integers(_ operation: BinaryOperator, _ x: Int, _ y: Int) -> Value? {
+        func checked(_ result: (partialValue: Int, overflow: Bool)) -> Value? {
+            result.overflow ? nil : .integer(result.partialValue)
+        }
+        switch operation {
+        case .add: return checked(x.addingReportingOverflow(y))
+        case .subtract: return checked(x.subtractingReportingOverflow(y))
+        case .multiply: return checked(x.multipliedReportingOverflow(by: y))
+        case .divide: return y == 0 ? nil : checked(x.dividedReportingOverflow(by: y))
+        case .remainder: return y == 0 ? nil : checked(x.remainderReportingOverflow(dividingBy: y))
+        case .bitAnd: return .integer(x & y)
+        case .bitOr: return .integer(x | y)
+        case .bitXor: return .integer(x ^ y)
+        case .shiftLeft: return .integer(x << y)
+        case .shiftRight: return .integer(x >> y)
+        case .wrappingAdd: return .integer(x &+ y)
+        case .wrappingSubtract: return .integer(x &- y)
+        case .wrappingMultiply: return .integer(x &* y)
+        case .closedRange, .halfOpenRange:
+            return .range(
+                RangeValue(lower: Double(x), upper: Double(y), isClosed: operation == .closedRange, isWhole: true))
+        case .equal, .notEqual, .identical, .notIdentical, .less, .lessEqual, .greater, .greaterEqual, .matches:
+            return compare(operation, .integer(x), .integer(y))
+        case .and, .or, .coalesce: return nil
+        }
+    }
+
+    private static func doubles(_ operation: BinaryOperator, _ x: Double, _ y: Double) -> Value? {
+        let result: Double
+        switch operation {
+        case .add, .wrappingAdd: result = x + y
+        case .subtract, .wrappingSubtract: result = x - y
+        case .multiply, .wrappingMultiply: result = x * y
+        case .divide:
+            guard y != 0 else { return nil }
+            result = x / y
+        case .closedRange, .halfOpenRange:
+            return .range(RangeValue(lower: x, upper: y, isClosed: operation == .closedRange, isWhole: false))
+        case .equal, .notEqual, .identical, .notIdentical, .less, .lessEqual, .greater, .greaterEqual, .matches:
+            return compare(operation, .double(x), .double(y))
+        case .remainder, .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight, .and, .or, .coalesce: return nil
+        }
+        return result.isNaN ? nil : .double(result)
+    }
+
+    private static func strings(_ operation: BinaryOperator, _ x: String, _ y: String) -> Value? {
+        operation == .add ? .string(x + y) : compare(operation, .string(x), .string(y))
+    }
+
+    private static func compare(_ operation: BinaryOperator, _ a: Value, _ b: Value) -> Value? {
+        switch operation {
+        case .equal, .identical, .matches: a.equals(b).map { .bool($0) }
+        case .notEqual, .notIdentical: a.equals(b).map { .bool(!$0) }
+        case .less: a.isLess(than: b).map { .bool($0) }
+        case .greater: b.isLess(than: a).map { .bool($0) }
+        case .lessEqual: b.isLess(than: a).map { .bool(!$0) }
+        case .greaterEqual: a.isLess(than: b).map { .bool(!$0) }
+        case .add, .subtract, .multiply, .divide, .remainder, .and, .or, .coalesce, .closedRange, .halfOpenRange,
+            .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight, .wrappingAdd, .wrappingSubtract, .wrappingMultiply:
+            nil
+        }
+    }
+
+    var negated: Value? {
+        switch self {
+        case .integer(let value):
+            let (result, overflow) = 0.subtractingReportingOverflow(value)
+            return overflow ? nil : .integer(result)
+        default: return number.map { .double(-$0) }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+extension Value {
+    /// Equality with three answers: `nil` where either side is not known.
+    func equals(_ other: Value) -> Bool? {
+        switch (self, other) {
+        case (.unknown, _), (_, .unknown): nil
+        case (.integer(let a), .integer(let b)): a == b
+        case (.string(let a), .string(let b)): a == b
+        case (.bool(let a), .bool(let b)): a == b
+        case (.absent, .absent): true
+        case (.absent, _), (_, .absent): false
+        case (.integer, .double), (.double, .integer), (.double, .double): number == other.number
+        case (.enumCase(let a), .style(let b)): b.singleName == a.name && a.payload.isEmpty || words == other.words
+        case (.style(let a), .enumCase(let b)): a.singleName == b.name && b.payload.isEmpty || words == other.words
+        case (.array(let a), .array(let b)): Self.equal(a, b)
+        case (.tuple(let a), .tuple(let b)): Self.equal(a.map(\.value), b.map(\.value))
+        case (.instance(let a), .instance(let b)):
+            a.type === b.type ? Self.equal(a.values, b.values) : false
+        default: words == other.words
+        }
+    }
+
+    private static func equal(_ a: [Value], _ b: [Value]) -> Bool? {
+        guard a.count == b.count else { return false }
+        var result: Bool? = true
+        for (left, right) in zip(a, b) {
+            switch left.equals(right) {
+            case false?: return false
+            case nil: result = nil
+            case true?: break
+            }
+        }
+        return result
+    }
+
+    /// Order with three answers, for numbers, strings and cases by name.
+    func isLess(than other: Value) -> Bool? {
+        switch (self, other) {
+        case (.integer(let a), .integer(let b)): return a < b
+        case (.string(let a), .string(let b)): return a < b
+        default:
+            guard let a = number, let b = other.number else { return nil }
+            return a < b
+        }
+    }
+
+    /// A finite or infinite number; never NaN.
+    var number: Double? {
+        switch self {
+        case .integer(let value): return Double(value)
+        case .double(let value): return value.isNaN ? nil : value
+        case .style(let style):
+            switch style.singleName {
+            case "infinity", "greatestFiniteMagnitude": return .infinity
+            case "zero": return 0
+            case "pi": return .pi
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    var integer: Int? {
+        switch self {
+        case .integer(let value): value
+        case .double(let value): Int(exactly: value.rounded(.towardZero))
+        default: nil
+        }
+    }
+
+    var boolean: Bool? {
+        if case .bool(let value) = self { return value }
+        return nil
+    }
+
+    var text: String? {
+        if case .string(let value) = self { return value }
+        return nil
+    }
+}
