@@ -10,7 +10,9 @@ extension Evaluator {
     /// A name among the cases of an enum whose raw values are SwiftUI's names.
     func named<Name: RawRepresentable<String>>(_ value: Value?, _ type: Name.Type = Name.self) -> Name? {
         switch value {
-        case .style(let style)?: style.parts.last.flatMap { Name(rawValue: $0.name) } ?? style.parts.first.flatMap { Name(rawValue: $0.name) }
+        case .style(let style)?:
+            style.parts.last.flatMap { Name(rawValue: $0.name) }
+                ?? style.parts.first.flatMap { Name(rawValue: $0.name) }
         case .enumCase(let value)?: Name(rawValue: value.name)
         default: nil
         }
@@ -87,7 +89,8 @@ extension Evaluator {
         case .string(let name)?: return Paint(.named(name))
         case .view(let thunk)?:
             // `.background(Color.red.opacity(0.5))` and gradients arrive as styles; a view of one fill is that colour.
-            guard case .expression(let expression, let scope) = thunk, case .style(let style) = self.value(expression, scope)
+            guard case .expression(let expression, let scope) = thunk,
+                case .style(let style) = self.value(expression, scope)
             else { return nil }
             return paint(style)
         case .enumCase(let value)?: return Paint(.named(value.name))
@@ -106,9 +109,7 @@ extension Evaluator {
             case "init": paint = made(part.arguments ?? [], type: style.type)
             case "linearGradient", "radialGradient", "angularGradient", "conicGradient", "ellipticalGradient":
                 paint = gradient(part.arguments ?? [])
-            case "mix", "shadow", "blendMode", "tertiary" where paint != nil, "secondary" where paint != nil,
-                "quaternary" where paint != nil, "inner", "drop", "exposureAdjust", "resolve":
-                continue
+            case "mix", "shadow", "blendMode", "inner", "drop", "exposureAdjust", "resolve": continue
             default:
                 if paint == nil { paint = named(part, type: style.type) }
             }
@@ -126,7 +127,10 @@ extension Evaluator {
             if let functions = code.functions[part.name], let arguments = part.arguments,
                 let function = overload(of: functions, arguments)
             {
-                return paint(call(function, arguments, Scope(owner: Owner(statics: code), surroundings: rootScope().surroundings)))
+                return paint(
+                    call(
+                        function, arguments, Scope(owner: Owner(statics: code), surroundings: rootScope().surroundings))
+                )
             }
         }
         return Paint(.named(part.name))
@@ -146,7 +150,8 @@ extension Evaluator {
             return Paint(.rgb(red: unit(white), green: unit(white), blue: unit(white)), opacity: opacity)
         }
         if let hue = number("hue"), let saturation = number("saturation"), let brightness = number("brightness") {
-            return Paint(rgb(hue: unit(hue), saturation: unit(saturation), brightness: unit(brightness)), opacity: opacity)
+            return Paint(
+                rgb(hue: unit(hue), saturation: unit(saturation), brightness: unit(brightness)), opacity: opacity)
         }
         guard let first = arguments.first?.value else { return Paint(.named("primary")) }
         if arguments.first?.label == "hex" { return hex(first) }
@@ -217,10 +222,14 @@ extension Evaluator {
                     font = Font(.style(text))
                 } else if font == nil, let property = declarations.extensions["Font"]?.statics[part.name] {
                     font = self.font(self.value(of: property, declarations.extensions["Font"]))
-                } else if font == nil, let code = declarations.extensions["Font"], let functions = code.functions[part.name],
+                } else if font == nil, let code = declarations.extensions["Font"],
+                    let functions = code.functions[part.name],
                     let arguments = part.arguments, let function = overload(of: functions, arguments)
                 {
-                    font = self.font(call(function, arguments, Scope(owner: Owner(statics: code), surroundings: rootScope().surroundings)))
+                    font = self.font(
+                        call(
+                            function, arguments,
+                            Scope(owner: Owner(statics: code), surroundings: rootScope().surroundings)))
                 }
             }
         }

@@ -1,3 +1,4 @@
+import CreaseDevice
 import CreaseLayout
 
 /// Places that can be written: state, bindings, locals, parts of them.
@@ -67,7 +68,8 @@ extension Evaluator {
         case .binding?:
             if case .binding(let binding) = value { return binding }
             return nil
-        case .environmentKey?, .environmentObject?, .scaledMetric?, .bindable?, .viewBuilder?, .namespace?, .other?, nil:
+        case .environmentKey?, .environmentObject?, .scaledMetric?, .bindable?, .viewBuilder?, .namespace?, .other?,
+            nil:
             if case .instance(let instance)? = stored(index, of: owner, scope), instance.type.kind == .reference {
                 return instance.origin ?? owner.origin?.appending(.property(name))
             }
@@ -142,7 +144,11 @@ extension Evaluator {
             if let property = instance.type.computed[name], property.hasSetter { return whole }
             return .instance(instance.setting(name, to: inner))
         case (.property(let name), .size(var size)):
-            if name == "width" { size.width = inner.number ?? size.width } else { size.height = inner.number ?? size.height }
+            if name == "width" {
+                size.width = inner.number ?? size.width
+            } else {
+                size.height = inner.number ?? size.height
+            }
             return .size(size)
         case (.property(let name), .point(var point)):
             if name == "x" { point.x = inner.number ?? point.x } else { point.y = inner.number ?? point.y }
@@ -252,7 +258,11 @@ extension Evaluator {
         var result = Value.void
         switch name {
         case "append":
-            if arguments.first?.label == "contentsOf" { values += elements(of: first) ?? [] } else { values.append(first) }
+            if arguments.first?.label == "contentsOf" {
+                values += elements(of: first) ?? []
+            } else {
+                values.append(first)
+            }
         case "insert":
             if let index = arguments.first(where: { $0.label == "at" })?.value.integer {
                 guard index >= 0, index <= values.count else { return .void }
@@ -269,7 +279,9 @@ extension Evaluator {
             }
         case "removeAll":
             if let argument = call.arguments.first, argument.label == "where" || argument.isTrailing {
-                values.removeAll { invoke(first, [.init(label: nil, value: $0)], argument.value, scope).boolean == true }
+                values.removeAll {
+                    invoke(first, [.init(label: nil, value: $0)], argument.value, scope).boolean == true
+                }
             } else {
                 values = []
             }
@@ -284,7 +296,8 @@ extension Evaluator {
             values.removeLast(min(values.count, max(0, first.integer ?? 1)))
         case "reverse": values.reverse()
         case "sort":
-            guard case .array(let sorted)? = method("sorted", ofElements: .array(values), call, Expression.blank, scope) else {
+            guard case .array(let sorted)? = method("sorted", ofElements: .array(values), call, Expression.blank, scope)
+            else {
                 return nil
             }
             values = sorted
@@ -293,7 +306,10 @@ extension Evaluator {
                 values.indices.contains(b)
             else { return .void }
             values.swapAt(a, b)
-        case "formUnion": for value in elements(of: first) ?? [] where !values.contains(where: { $0.equals(value) == true }) { values.append(value) }
+        case "formUnion":
+            for value in elements(of: first) ?? [] where !values.contains(where: { $0.equals(value) == true }) {
+                values.append(value)
+            }
         case "subtract": for value in elements(of: first) ?? [] { values.removeAll { $0.equals(value) == true } }
         case "move", "shuffle": break
         default: return nil

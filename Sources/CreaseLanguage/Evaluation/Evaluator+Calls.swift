@@ -22,7 +22,7 @@ extension Evaluator {
 
     private func value(ofCallTo name: String, _ call: Call, _ expression: Expression, _ scope: Scope) -> Value {
         if let local = scope.local(name) {
-            return invoke(local.cell?.value ?? local.value, evaluated(call.arguments, scope), expression, scope)
+            return invoke(value(of: local), evaluated(call.arguments, scope), expression, scope)
         }
         if let type = declarations.type(name, in: scope.owner?.type) ?? (name == "Self" ? scope.owner?.type : nil) {
             return construct(type, call, expression, scope)
@@ -86,7 +86,9 @@ extension Evaluator {
         if let found = method(name, of: receiver, base, scope) {
             return invoke(found, evaluated(call.arguments, scope), expression, scope)
         }
-        if case .instance(let instance) = receiver, instance.type.isView { return .view(.expression(expression, scope)) }
+        if case .instance(let instance) = receiver, instance.type.isView {
+            return .view(.expression(expression, scope))
+        }
         return builtIn(name, receiver, call, expression, scope)
     }
 
@@ -96,15 +98,19 @@ extension Evaluator {
             var owner = Owner(type: type, value: receiver)
             if case .instance(let instance) = receiver { owner.origin = instance.origin }
             if let functions = type.functions[name] {
-                if functions.contains(where: \.isMutating), owner.origin == nil { owner.origin = binding(of: base, scope) }
-                return .function(FunctionValue(functions: functions, scope: Scope(owner: owner, surroundings: scope.surroundings)))
+                if functions.contains(where: \.isMutating), owner.origin == nil {
+                    owner.origin = binding(of: base, scope)
+                }
+                return .function(
+                    FunctionValue(functions: functions, scope: Scope(owner: owner, surroundings: scope.surroundings)))
             }
             return member(name, of: owner, scope)
         }
         let system = systemType(of: receiver)
         if let code = declarations.extensions[system], let functions = code.functions[name] {
             let owner = Owner(type: code, value: receiver)
-            return .function(FunctionValue(functions: functions, scope: Scope(owner: owner, surroundings: scope.surroundings)))
+            return .function(
+                FunctionValue(functions: functions, scope: Scope(owner: owner, surroundings: scope.surroundings)))
         }
         return nil
     }
@@ -114,7 +120,9 @@ extension Evaluator {
     ) -> Value {
         if let code = declarations.types[type] ?? declarations.extensions[type] {
             if let one = code.cases.first(where: { $0.name == name }) {
-                return .enumCase(EnumValue(type: type, name: one.name, payload: payload(one, evaluated(call.arguments, scope), code)))
+                return .enumCase(
+                    EnumValue(type: type, name: one.name, payload: payload(one, evaluated(call.arguments, scope), code))
+                )
             }
             if name == "init" { return construct(code, call, expression, scope) }
             if let nested = code.nested[name], let inner = declarations.types[nested] {
@@ -255,7 +263,8 @@ extension Evaluator {
             let index = arguments.indices.first { index in
                 guard !taken[index] else { return false }
                 let argument = arguments[index]
-                return argument.label == parameter.label || argument.label == nil && argument.value.isClosure && parameter.isClosure
+                return argument.label == parameter.label
+                    || argument.label == nil && argument.value.isClosure && parameter.isClosure
             }
             var value: Value
             if let index {

@@ -100,12 +100,15 @@ extension Evaluator {
             }
             return .double(value.rounded(rule))
         case "isMultiple":
-            guard let value = number.integer, let other = argument(0, call, scope)?.integer, other != 0, other != -1 else {
+            guard let value = number.integer, let other = argument(0, call, scope)?.integer, other != 0, other != -1
+            else {
                 return nil
             }
             return .bool(value % other == 0)
         case "truncatingRemainder":
-            guard let value = number.number, let other = argument(0, call, scope)?.number, other != 0 else { return nil }
+            guard let value = number.number, let other = argument(0, call, scope)?.number, other != 0 else {
+                return nil
+            }
             let result = value.truncatingRemainder(dividingBy: other)
             return result.isNaN ? nil : .double(result)
         case "advanced":
@@ -134,10 +137,14 @@ extension Evaluator {
             default: return nil
             }
         case "insetBy":
-            guard let dx = argument(0, call, scope)?.number, let dy = argument(1, call, scope)?.number else { return nil }
+            guard let dx = argument(0, call, scope)?.number, let dy = argument(1, call, scope)?.number else {
+                return nil
+            }
             return .rect(rect.inset(by: EdgeInsets(top: dy, left: dx, bottom: dy, right: dx)))
         case "offsetBy":
-            guard let dx = argument(0, call, scope)?.number, let dy = argument(1, call, scope)?.number else { return nil }
+            guard let dx = argument(0, call, scope)?.number, let dy = argument(1, call, scope)?.number else {
+                return nil
+            }
             return .rect(rect.offset(dx: dx, dy: dy))
         default: return nil
         }
@@ -146,7 +153,9 @@ extension Evaluator {
     private func method(_ name: String, of proxy: Geometry, _ call: Call, _ scope: Scope) -> Value? {
         switch name {
         case "frame":
-            if case .style(let style)? = call.argument("in").map({ value($0.value, scope) }), style.singleName == "local" {
+            if case .style(let style)? = call.argument("in").map({ value($0.value, scope) }),
+                style.singleName == "local"
+            {
                 return .rect(Rect(origin: .zero, size: proxy.size))
             }
             return .rect(proxy.frameInWindow)

@@ -48,14 +48,17 @@ extension Evaluator {
             if let expression {
                 value = self.value(expression, scope)
             } else if case .bind(let name) = pattern {
-                value = self.value(ofName: name, Expression(.name(name), span: SourceSpan(start: 0, end: 0), place: place), scope)
+                value = self.value(
+                    ofName: name, Expression(.name(name), span: SourceSpan(start: 0, end: 0), place: place), scope)
             } else {
                 value = .absent
             }
             switch value {
             case .absent: return false
             case .unknown(let source):
-                note(.guess, "takes '\(source)' for present; --set \(source)=nil decides", at: place, subject: "let " + source)
+                note(
+                    .guess, "takes '\(source)' for present; --set \(source)=nil decides", at: place,
+                    subject: "let " + source)
                 bind(pattern, to: value, &scope)
                 return true
             default:

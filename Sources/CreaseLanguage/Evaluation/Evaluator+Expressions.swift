@@ -161,7 +161,9 @@ extension Evaluator {
         guard let function = type.functions[operation == .lessEqual ? "<" : name]?.first else { return nil }
         let owner = Owner(statics: type)
         let result = call(
-            function, swaps ? [.init(label: nil, value: b), .init(label: nil, value: a)]
+            function,
+            swaps
+                ? [.init(label: nil, value: b), .init(label: nil, value: a)]
                 : [.init(label: nil, value: a), .init(label: nil, value: b)],
             Scope(owner: owner, surroundings: scope.surroundings))
         if operation == .lessEqual || operation == .greaterEqual { return result.boolean.map { .bool(!$0) } }

@@ -44,7 +44,9 @@ extension Evaluator {
 
     /// `@ViewBuilder let content: Content` takes a closure and keeps the views.
     private func received(_ value: Value, by property: PropertyCode, _ type: TypeCode) -> Value {
-        if property.wrapper.isViewBuilder, property.type?.unwrapped.isFunction != true, case .closure(let closure) = value {
+        if property.wrapper.isViewBuilder, property.type?.unwrapped.isFunction != true,
+            case .closure(let closure) = value
+        {
             return .view(.body(closure.code.body, closure.scope))
         }
         return converted(value, to: property.type, type)
@@ -114,7 +116,8 @@ extension Evaluator {
         } else if let functions = type.functions[first.name], let arguments = first.arguments,
             let function = overload(of: functions, arguments)
         {
-            value = call(function, arguments, Scope(owner: Owner(statics: type), surroundings: rootScope().surroundings))
+            value = call(
+                function, arguments, Scope(owner: Owner(statics: type), surroundings: rootScope().surroundings))
         } else {
             return nil
         }

@@ -105,7 +105,8 @@ extension Evaluator {
             if let functions = code.functions[name] {
                 return .function(
                     FunctionValue(
-                        functions: functions, scope: Scope(owner: Owner(statics: code), surroundings: scope.surroundings)))
+                        functions: functions,
+                        scope: Scope(owner: Owner(statics: code), surroundings: scope.surroundings)))
             }
             return unknown(expression)
         }
@@ -114,7 +115,8 @@ extension Evaluator {
             if let functions = code.functions[name] {
                 return .function(
                     FunctionValue(
-                        functions: functions, scope: Scope(owner: Owner(statics: code), surroundings: scope.surroundings)))
+                        functions: functions,
+                        scope: Scope(owner: Owner(statics: code), surroundings: scope.surroundings)))
             }
         }
         switch (type, name) {

@@ -4,7 +4,7 @@ import CreaseLayout
 /// What names mean: locals, then the instance, then the file, then the language.
 extension Evaluator {
     func value(ofName name: String, _ expression: Expression, _ scope: Scope) -> Value {
-        if let local = scope.local(name) { return local.cell?.value ?? local.value }
+        if let local = scope.local(name) { return value(of: local) }
         if name == "self", let owner = scope.owner { return current(owner) }
         if let owner = scope.owner, let found = member(name, of: owner, scope) { return found }
         if let constant = declarations.constants[name] { return value(of: constant, nil) }
@@ -19,6 +19,12 @@ extension Evaluator {
         }
         if !store.overrides.isEmpty, let value = store.overrides[name] { return value }
         return unknown(expression)
+    }
+
+    func value(of local: Local) -> Value {
+        if let cell = local.cell { return cell.value }
+        if local.isProjected, case .binding(let binding) = local.value { return read(binding) }
+        return local.value
     }
 
     /// `self` as it is now: objects and mutated values are read back from where they are kept.
@@ -58,7 +64,8 @@ extension Evaluator {
     /// A global or static constant; computed ones are computed each time.
     func value(of property: PropertyCode, _ owner: TypeCode?) -> Value {
         if let value = override(property.name, in: owner) { return value }
-        let scope = Scope(owner: owner.map { Owner(statics: $0) }, surroundings: Surroundings(environment: EnvironmentValues()))
+        let scope = Scope(
+            owner: owner.map { Owner(statics: $0) }, surroundings: Surroundings(environment: EnvironmentValues()))
         if let getter = property.getter {
             if property.type?.isView == true { return .view(.body(getter, scope)) }
             return converted(result(of: getter, scope), to: property.type, owner)
@@ -125,7 +132,8 @@ extension Evaluator {
         case .storage(let key)?:
             let name = "storage." + (key.isEmpty ? property.name : key)
             return Binding(
-                root: .state(StateKey(id: .root, name: name), initial: override(property.name, in: owner.type) ?? initial))
+                root: .state(
+                    StateKey(id: .root, name: name), initial: override(property.name, in: owner.type) ?? initial))
         case .state?, .focus?, .fetched?:
             guard let id = owner.id else { return nil }
             return Binding(

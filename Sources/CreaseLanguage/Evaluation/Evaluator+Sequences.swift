@@ -81,12 +81,17 @@ extension Evaluator {
                 values.enumerated().map {
                     .tuple([.init(label: "offset", value: .integer($0)), .init(label: "element", value: $1)])
                 })
-        case "prefix": return argument.flatMap { value($0.value, scope).integer }.map { .array(Array(values.prefix(max(0, $0)))) }
-        case "suffix": return argument.flatMap { value($0.value, scope).integer }.map { .array(Array(values.suffix(max(0, $0)))) }
-        case "dropFirst": return .array(Array(values.dropFirst(max(0, argument.flatMap { value($0.value, scope).integer } ?? 1))))
-        case "dropLast": return .array(Array(values.dropLast(max(0, argument.flatMap { value($0.value, scope).integer } ?? 1))))
+        case "prefix":
+            return argument.flatMap { value($0.value, scope).integer }.map { .array(Array(values.prefix(max(0, $0)))) }
+        case "suffix":
+            return argument.flatMap { value($0.value, scope).integer }.map { .array(Array(values.suffix(max(0, $0)))) }
+        case "dropFirst":
+            return .array(Array(values.dropFirst(max(0, argument.flatMap { value($0.value, scope).integer } ?? 1))))
+        case "dropLast":
+            return .array(Array(values.dropLast(max(0, argument.flatMap { value($0.value, scope).integer } ?? 1))))
         case "joined", "formatted":
-            let separator = argument?.label == "separator" ? argument.flatMap { value($0.value, scope).text } ?? "" : nil
+            let separator =
+                argument?.label == "separator" ? argument.flatMap { value($0.value, scope).text } ?? "" : nil
             if values.allSatisfy({ elements(of: $0) != nil && !$0.isText }) {
                 return .array(values.flatMap { elements(of: $0) ?? [] })
             }
@@ -99,7 +104,8 @@ extension Evaluator {
             return .void
         case "index":
             guard let argument, let index = value(argument.value, scope).integer else { return nil }
-            return .integer(name == "index" && argument.label == "after" ? index.addingReportingOverflow(1).partialValue : index)
+            return .integer(
+                name == "index" && argument.label == "after" ? index.addingReportingOverflow(1).partialValue : index)
         case "mapValues":
             guard case .dictionary(let entries) = receiver, let callee = transform() else { return nil }
             return .dictionary(entries.map { Value.Entry(key: $0.key, value: answer(callee, $0.value)) })

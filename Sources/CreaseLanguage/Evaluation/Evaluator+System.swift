@@ -1,3 +1,6 @@
+import CreaseDevice
+import CreaseLayout
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -5,8 +8,6 @@
 #else
     import Darwin
 #endif
-import CreaseDevice
-import CreaseLayout
 
 /// Functions and types of Swift and the system that layouts use for values.
 extension Evaluator {
@@ -29,7 +30,9 @@ extension Evaluator {
             return extreme(call.arguments.map { value($0.value, scope) }, isMax: name == "max") ?? unknown(expression)
         case "abs":
             let value = first(call, scope)
-            if let integer = value.integer, case .integer = value { return .integer(integer == .min ? .max : Swift.abs(integer)) }
+            if let integer = value.integer, case .integer = value {
+                return .integer(integer == .min ? .max : Swift.abs(integer))
+            }
             return value.number.map { .double(Swift.abs($0)) } ?? unknown(expression)
         case "sqrt", "floor", "ceil", "round", "sin", "cos", "tan", "pow", "log", "exp":
             return mathematics(name, call, scope) ?? unknown(expression)
@@ -39,7 +42,8 @@ extension Evaluator {
         case "zip":
             let lists = call.arguments.map { elements(of: value($0.value, scope)) ?? [] }
             guard lists.count == 2 else { return unknown(expression) }
-            return .array(zip(lists[0], lists[1]).map { .tuple([.init(label: nil, value: $0), .init(label: nil, value: $1)]) })
+            return .array(
+                zip(lists[0], lists[1]).map { .tuple([.init(label: nil, value: $0), .init(label: nil, value: $1)]) })
         case "stride": return stride(call, scope) ?? unknown(expression)
         case "CGSize", "CGPoint", "CGRect", "EdgeInsets": return shape(name, call, scope)
         case "Binding":
@@ -56,7 +60,8 @@ extension Evaluator {
             return first(call, scope)
         case "AnyLayout": return first(call, scope)
         case "VStackLayout", "HStackLayout", "ZStackLayout":
-            let kind: LayoutValue.Kind = name == "VStackLayout" ? .vertical : name == "HStackLayout" ? .horizontal : .depth
+            let kind: LayoutValue.Kind =
+                name == "VStackLayout" ? .vertical : name == "HStackLayout" ? .horizontal : .depth
             return .layout(LayoutValue(kind: kind, arguments: evaluated(call.arguments, scope)))
         case "withAnimation", "withTransaction", "Task", "MainActor", "DispatchQueue":
             guard let body = call.arguments.last, case .closure(let code) = body.value.kind else { return .void }
@@ -117,7 +122,8 @@ extension Evaluator {
         let value = value(argument.value, scope)
         switch value {
         case .integer: return value
-        case .double(let number): return Int(exactly: number.rounded(.towardZero)).map { .integer($0) } ?? unknown(expression)
+        case .double(let number):
+            return Int(exactly: number.rounded(.towardZero)).map { .integer($0) } ?? unknown(expression)
         case .string(let text): return Int(text).map { .integer($0) } ?? .absent
         default: return value.number.flatMap { Int(exactly: $0) }.map { .integer($0) } ?? unknown(expression)
         }
@@ -132,7 +138,8 @@ extension Evaluator {
             let values = call.arguments.dropFirst().map { self.value($0.value, scope) }
             return .string(formatted(format, Array(values)))
         case "repeating":
-            guard let text = value.text, let count = call.argument("count").flatMap({ self.value($0.value, scope).integer }),
+            guard let text = value.text,
+                let count = call.argument("count").flatMap({ self.value($0.value, scope).integer }),
                 count >= 0, count <= 10_000
             else { return unknown(expression) }
             return .string(String(repeating: text, count: count))
@@ -165,7 +172,9 @@ extension Evaluator {
         var index = 0.0
         while values.count < 10_000 {
             let next = first + index * step
-            guard step > 0 ? (includes ? next <= end : next < end) : (includes ? next >= end : next > end) else { break }
+            guard step > 0 ? (includes ? next <= end : next < end) : (includes ? next >= end : next > end) else {
+                break
+            }
             values.append(start.integer != nil && Int(exactly: next) != nil ? .integer(Int(next)) : .double(next))
             index += 1
         }
@@ -196,15 +205,16 @@ extension Evaluator {
 
     private func shape(_ name: String, _ call: Call, _ scope: Scope) -> Value {
         func number(_ label: String) -> Double {
-            let value = call.argument(label).flatMap { value($0.value, scope, wantsDouble: true).number } ?? 0
-            return value
+            call.argument(label).flatMap { value($0.value, scope, wantsDouble: true).number } ?? 0
         }
         switch name {
         case "CGSize": return .size(Size(width: number("width"), height: number("height")))
         case "CGPoint": return .point(Point(x: number("x"), y: number("y")))
         case "EdgeInsets":
             return .insets(
-                Sides(top: number("top"), leading: number("leading"), bottom: number("bottom"), trailing: number("trailing")))
+                Sides(
+                    top: number("top"), leading: number("leading"), bottom: number("bottom"),
+                    trailing: number("trailing")))
         default:
             if let origin = call.argument("origin"), let size = call.argument("size"),
                 case .point(let point) = value(origin.value, scope), case .size(let size) = value(size.value, scope)

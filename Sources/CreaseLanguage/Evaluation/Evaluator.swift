@@ -1,5 +1,5 @@
 import CreaseDevice
-import CreaseLayout
+public import CreaseLayout
 
 /// What every part of one evaluation shares.
 struct Session: Sendable {
@@ -18,6 +18,8 @@ final class Evaluator {
     var store: StateStore
     /// What an action asks of its container beyond state.
     var effects: [Effect] = []
+    /// Filled while the content of a toolbar item is built.
+    var itemTraits = ItemTraits()
 
     private(set) var nodesLeft: Int
     private let allowance: Int

@@ -109,12 +109,17 @@ extension Evaluator {
             let parts = flags.split(separator: ".", omittingEmptySubsequences: false)
             var text: String
             switch kind {
-            case "f", "g", "e": text = value.number.map { Self.fixed($0, places: min(12, parts.count > 1 ? Int(parts[1]) ?? 6 : 6)) } ?? value.description
+            case "f", "g", "e":
+                text =
+                    value.number.map { Self.fixed($0, places: min(12, parts.count > 1 ? Int(parts[1]) ?? 6 : 6)) }
+                    ?? value.description
             case "x": text = value.integer.map { String($0, radix: 16) } ?? value.description
             case "X": text = value.integer.map { String($0, radix: 16, uppercase: true) } ?? value.description
             default: text = value.description
             }
-            if let width = parts.first.flatMap({ Int($0.drop { $0 == "+" || $0 == "-" || $0 == " " }) }), width < 200, text.count < width {
+            if let width = parts.first.flatMap({ Int($0.drop { $0 == "+" || $0 == "-" || $0 == " " }) }), width < 200,
+                text.count < width
+            {
                 text = String(repeating: flags.hasPrefix("0") ? "0" : " ", count: width - text.count) + text
             }
             result += text

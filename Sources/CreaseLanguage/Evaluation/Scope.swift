@@ -34,12 +34,15 @@ final class Local: Sendable {
     let value: Value
     /// Set for a `var`, whose value changes.
     let cell: Cell?
+    /// `$item in`: the name alone reads through the binding.
+    let isProjected: Bool
     let next: Local?
 
-    init(name: String, value: Value, cell: Cell? = nil, next: Local?) {
+    init(name: String, value: Value, cell: Cell? = nil, isProjected: Bool = false, next: Local?) {
         self.name = name
         self.value = value
         self.cell = cell
+        self.isProjected = isProjected
         self.next = next
     }
 }

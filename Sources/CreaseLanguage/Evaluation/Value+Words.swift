@@ -92,7 +92,8 @@ extension Style {
         // The type in front is left out: `Color.red` and `.red` are one colour, `Tab.home` and `.home` one case.
         parts.map { part in
             let arguments = part.arguments.map { arguments in
-                "(" + arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.value.words }.joined(separator: ", ") + ")"
+                "(" + arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.value.words }.joined(separator: ", ")
+                    + ")"
             }
             return "." + part.name + (arguments ?? "")
         }.joined()

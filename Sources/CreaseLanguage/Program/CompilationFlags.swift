@@ -1,3 +1,5 @@
+import CreaseDevice
+
 /// Decides `#if` conditions as an iOS build would, for code that is never compiled.
 struct CompilationFlags: Sendable {
     /// Flags given with `-D`, and `DEBUG`.

@@ -202,6 +202,7 @@ final class TypeCode: Sendable {
     func conforms(to name: String) -> Bool { inherited.contains(name) }
 
     var isView: Bool { conforms(to: "View") || computed["body"]?.type?.isView == true }
+    var isToolbarContent: Bool { conforms(to: "ToolbarContent") || conforms(to: "CustomizableToolbarContent") }
     var isModifier: Bool { conforms(to: "ViewModifier") }
     var isApp: Bool { conforms(to: "App") }
     var isScene: Bool { conforms(to: "Scene") }

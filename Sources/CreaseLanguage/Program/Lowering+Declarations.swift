@@ -65,7 +65,7 @@ extension Lowering {
                 parameters: parameters(initializer.parameters), result: nil,
                 body: initializer.body.map { statements($0.statements) } ?? [])
             draft.addInitializer(code, to: owner)
-        case .typealias(let alias): draft.aliases[alias.name.text] = typeName(alias.type)
+        case .alias(let alias): draft.aliases[alias.name.text] = typeName(alias.type)
         case .enumCase(let enumCase):
             guard let owner else { return }
             for element in enumCase.elements {

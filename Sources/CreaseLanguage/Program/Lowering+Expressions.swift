@@ -112,7 +112,8 @@ extension Lowering {
         let value = expression(syntax.value)
         let label = syntax.label
         return Argument(
-            label: label.map(\.text).flatMap { $0 == "_" ? nil : $0 }, labelSpan: label.map { span($0.range) } ?? value.span,
+            label: label.map(\.text).flatMap { $0 == "_" ? nil : $0 },
+            labelSpan: label.map { span($0.range) } ?? value.span,
             value: value, isTrailing: isTrailing)
     }
 

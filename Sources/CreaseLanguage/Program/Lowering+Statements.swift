@@ -39,7 +39,7 @@ extension Lowering {
             let keyword = jump.keyword.text
             result.append(.stop(keyword == "break" ? .breaks : keyword == "continue" ? .continues : .fallsThrough))
         case .labelled(let labelled): append(labelled.statement, to: &result)
-        case .throws, .deferred, .unknown:
+        case .throwing, .deferred, .unknown:
             result.append(.skipped(span(syntax.range), place(syntax.range.lowerBound)))
         }
     }
@@ -54,10 +54,11 @@ extension Lowering {
                 let getter = binding.getterBody.map { statements($0) }
                 result.append(
                     .declare(
-                        Declare(pattern: pattern, isVariable: variable.isVar, type: type, value: value, getter: getter)))
+                        Declare(pattern: pattern, isVariable: variable.isVar, type: type, value: value, getter: getter))
+                )
             }
         case .function(let function): result.append(.function(self.function(function)))
-        case .imports, .type, .extends, .initializer, .deinitializer, .subscripts, .typealias, .associatedType,
+        case .imports, .type, .extends, .initializer, .deinitializer, .subscripts, .alias, .associatedType,
             .enumCase, .skipped:
             result.append(.skipped(span(syntax.range), place(syntax.range.lowerBound)))
         }

@@ -22,7 +22,8 @@ struct Lowering {
     /// Line and column of an offset; asked in rising order it reads every byte once.
     mutating func place(_ offset: Int) -> Place {
         cursor.move(to: offset, in: tree.source)
-        return Place(line: Int32(truncatingIfNeeded: cursor.line), column: Int32(truncatingIfNeeded: cursor.column), file: file)
+        return Place(
+            line: Int32(truncatingIfNeeded: cursor.line), column: Int32(truncatingIfNeeded: cursor.column), file: file)
     }
 
     func span(_ range: Range<Int>) -> SourceSpan {

@@ -89,14 +89,17 @@ extension Vocabulary {
         .modifier(
             .background, .one, "A layer behind a view, of the view's size.",
             [
-                "(alignment: Alignment = .center, content: Views)", "(_ style: ShapeStyle, ignoresSafeAreaEdges: Edge.Set = .all)",
-                "(_ style: ShapeStyle, in: Shape, fillStyle: Any)", "(_ background: Any, alignment: Alignment)", "(in: Shape, fillStyle: Any)",
+                "(alignment: Alignment = .center, content: Views)",
+                "(_ style: ShapeStyle, ignoresSafeAreaEdges: Edge.Set = .all)",
+                "(_ style: ShapeStyle, in: Shape, fillStyle: Any)", "(_ background: Any, alignment: Alignment)",
+                "(in: Shape, fillStyle: Any)",
             ],
             example: ".background(.blue, in: .rect(cornerRadius: 8))"),
         .modifier(
             .overlay, .one, "A layer in front of a view, of the view's size.",
             [
-                "(alignment: Alignment = .center, content: Views)", "(_ style: ShapeStyle, ignoresSafeAreaEdges: Edge.Set = .all)",
+                "(alignment: Alignment = .center, content: Views)",
+                "(_ style: ShapeStyle, ignoresSafeAreaEdges: Edge.Set = .all)",
                 "(_ overlay: Any, alignment: Alignment)", "(_ style: ShapeStyle, in: Shape, fillStyle: Any)",
             ],
             example: ".overlay(alignment: .topTrailing) { Image(systemName: \"star\") }"),
@@ -158,7 +161,8 @@ extension Vocabulary {
             ["(color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)"], example: ".shadow(radius: 4)"),
         .modifier(
             .glassEffect, .two, "A pane of glass behind a view.",
-            ["(_ glass: Glass = .regular, in: Shape, isEnabled: Bool)"], example: ".glassEffect(.regular, in: .capsule)"),
+            ["(_ glass: Glass = .regular, in: Shape, isEnabled: Bool)"], example: ".glassEffect(.regular, in: .capsule)"
+        ),
         .modifier(
             .backgroundExtensionEffect, .two, "Continues a picture under bars by mirroring its edge.",
             ["(isEnabled: Bool)"], example: "Color.blue\n    .backgroundExtensionEffect()"),

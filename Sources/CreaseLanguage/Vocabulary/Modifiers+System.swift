@@ -1,3 +1,5 @@
+import CreaseDevice
+
 extension Vocabulary {
     /// Navigation, tabs and toolbars.
     static let navigationModifiers: [Row] = [
@@ -5,13 +7,16 @@ extension Vocabulary {
             .navigationTitle, .one, "The title of a page.", ["(_ title: Text)"],
             example: "NavigationStack {\n    Text(\"A\").navigationTitle(\"Title\")\n}"),
         .modifier(
-            .navigationBarTitle, .two, "The old form of navigationTitle.", ["(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode)"],
+            .navigationBarTitle, .two, "The old form of navigationTitle.",
+            ["(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode)"],
             example: "NavigationStack {\n    Text(\"A\").navigationBarTitle(\"Title\", displayMode: .inline)\n}"),
         .modifier(
-            .navigationSubtitle, .two, "A second line under a page's title; read, not yet drawn.", ["(_ subtitle: Text)"],
+            .navigationSubtitle, .two, "A second line under a page's title; read, not yet drawn.",
+            ["(_ subtitle: Text)"],
             example: "NavigationStack {\n    Text(\"A\").navigationSubtitle(\"More\")\n}"),
         .modifier(
-            .navigationBarTitleDisplayMode, .one, "Whether a page's title is large.", ["(_ mode: NavigationBarItem.TitleDisplayMode)"],
+            .navigationBarTitleDisplayMode, .one, "Whether a page's title is large.",
+            ["(_ mode: NavigationBarItem.TitleDisplayMode)"],
             example: "NavigationStack {\n    Text(\"A\").navigationBarTitleDisplayMode(.inline)\n}"),
         .modifier(
             .toolbarTitleDisplayMode, .two, "Whether a page's title is large.", ["(_ mode: ToolbarTitleDisplayMode)"],
@@ -35,12 +40,14 @@ extension Vocabulary {
                 "NavigationStack {\n    Text(\"A\").navigationDestination(for: Int.self) { number in Text(\"\\(number)\") }\n}"
         ),
         .modifier(
-            .navigationViewStyle, .two, "How a NavigationView shows its columns; always a stack here.", ["(_ style: NavigationViewStyle)"],
+            .navigationViewStyle, .two, "How a NavigationView shows its columns; always a stack here.",
+            ["(_ style: NavigationViewStyle)"],
             example: "NavigationView { Text(\"A\") }\n    .navigationViewStyle(.stack)"),
         .modifier(
             .navigationSplitViewStyle, .two, "How the columns of a split view share the width; read, not yet drawn.",
             ["(_ style: NavigationSplitViewStyle)"],
-            example: "NavigationSplitView { Text(\"A\") } detail: { Text(\"B\") }\n    .navigationSplitViewStyle(.balanced)"),
+            example:
+                "NavigationSplitView { Text(\"A\") } detail: { Text(\"B\") }\n    .navigationSplitViewStyle(.balanced)"),
         .modifier(
             .navigationSplitViewColumnWidth, .two, "A column's width, or the limits it keeps.",
             ["(_ width: CGFloat)", "(min: CGFloat, ideal: CGFloat, max: CGFloat)"],
@@ -52,9 +59,12 @@ extension Vocabulary {
             example: "TabView {\n    Text(\"A\").tabItem { Label(\"One\", systemImage: \"1.circle\") }\n}"),
         .modifier(
             .tabViewStyle, .one, "Tabs as a bar, a sidebar or pages.", ["(_ style: TabViewStyle)"],
-            example: "TabView {\n    Tab(\"One\", systemImage: \"1.circle\") { Text(\"1\") }\n}\n.tabViewStyle(.sidebarAdaptable)"),
+            example:
+                "TabView {\n    Tab(\"One\", systemImage: \"1.circle\") { Text(\"1\") }\n}\n.tabViewStyle(.sidebarAdaptable)"
+        ),
         .modifier(
-            .tabViewBottomAccessory, .two, "A view that stays above the tab bar.", ["(isEnabled: Bool = true, content: Views)"],
+            .tabViewBottomAccessory, .two, "A view that stays above the tab bar.",
+            ["(isEnabled: Bool = true, content: Views)"],
             example:
                 "TabView {\n    Tab(\"One\", systemImage: \"1.circle\") { Text(\"1\") }\n}\n.tabViewBottomAccessory { Text(\"Now\") }"
         ),
@@ -79,15 +89,18 @@ extension Vocabulary {
                 "(text: Binding, isPresented: Binding, placement: SearchFieldPlacement = .automatic, prompt: Text)",
                 "(text: Binding, tokens: Any, placement: SearchFieldPlacement, prompt: Text, token: Views)",
             ],
-            example: "NavigationStack {\n    List { Text(\"A\") }.searchable(text: .constant(\"\"), prompt: \"Name\")\n}"),
+            example:
+                "NavigationStack {\n    List { Text(\"A\") }.searchable(text: .constant(\"\"), prompt: \"Name\")\n}"),
         .modifier(
             .toolbar, .one, "The controls of a page's bars; or shows and hides a bar.",
             [
-                "(content: Toolbar)", "(id: String, content: Toolbar)", "(_ visibility: Visibility, for: ToolbarPlacement)",
+                "(content: Toolbar)", "(id: String, content: Toolbar)",
+                "(_ visibility: Visibility, for: ToolbarPlacement)",
                 "(removing: ToolbarDefaultItemKind)",
             ],
             example:
-                "NavigationStack {\n    Text(\"A\").toolbar {\n        Button(\"Add\", systemImage: \"plus\") {}\n    }\n}"),
+                "NavigationStack {\n    Text(\"A\").toolbar {\n        Button(\"Add\", systemImage: \"plus\") {}\n    }\n}"
+        ),
         .modifier(
             .toolbarBackground, .two, "The ground of a bar; changes no layout.",
             ["(_ style: ShapeStyle, for: ToolbarPlacement)", "(_ visibility: Visibility, for: ToolbarPlacement)"],
@@ -160,7 +173,8 @@ extension Vocabulary {
                 "(isPresented: Binding, content: Any)", "(item: Binding, content: Any)",
                 "(isPresented: Binding, error: Any, actions: Views, message: Views)",
             ],
-            example: ".alert(\"Gone\", isPresented: .constant(true)) { Button(\"OK\") {} } message: { Text(\"It is.\") }"),
+            example:
+                ".alert(\"Gone\", isPresented: .constant(true)) { Button(\"OK\") {} } message: { Text(\"It is.\") }"),
         .modifier(
             .confirmationDialog, .two, "A choice of actions.",
             [
@@ -173,7 +187,8 @@ extension Vocabulary {
             ["(isPresented: Binding, content: Any)", "(item: Binding, content: Any)"],
             example: ".actionSheet(isPresented: .constant(false)) { Alert(title: Text(\"A\")) }"),
         .modifier(
-            .presentationDetents, .one, "The heights a sheet may take.", ["(_ detents: Set<PresentationDetent>, selection: Binding)"],
+            .presentationDetents, .one, "The heights a sheet may take.",
+            ["(_ detents: Set<PresentationDetent>, selection: Binding)"],
             example: ".sheet(isPresented: .constant(true)) { Text(\"A\").presentationDetents([.medium, .large]) }"),
         .modifier(
             .presentationDragIndicator, .one, "The handle on top of a sheet.", ["(_ visibility: Visibility)"],
@@ -190,18 +205,21 @@ extension Vocabulary {
             .presentationCornerRadius, .two, "The corners of a sheet; changes no layout.", ["(_ radius: CGFloat)"],
             example: ".sheet(isPresented: .constant(true)) { Text(\"A\").presentationCornerRadius(24) }"),
         .modifier(
-            .arrangementViewStyle, .one, since: .sdk271, "Split or overlay, and the axes it may use.", ["(_ style: ArrangementViewStyle)"],
+            .arrangementViewStyle, .one, since: .sdk271, "Split or overlay, and the axes it may use.",
+            ["(_ style: ArrangementViewStyle)"],
             example:
                 "ArrangementView {\n    Color.blue\n} secondary: {\n    Color.green\n}\n.arrangementViewStyle(.split.axes(.horizontal))"
         ),
         .modifier(
-            .splitArrangementLayoutRatio, .one, since: .sdk271, "A pane's share of a split, 0 to 1; the fold overrules it.",
+            .splitArrangementLayoutRatio, .one, since: .sdk271,
+            "A pane's share of a split, 0 to 1; the fold overrules it.",
             [
                 "(_ ratio: CGFloat)",
                 "(minHorizontal: CGFloat = nil, idealHorizontal: CGFloat = nil, maxHorizontal: CGFloat = nil, minVertical: CGFloat = nil, idealVertical: CGFloat = nil, maxVertical: CGFloat = nil)",
             ],
             example:
-                "ArrangementView {\n    Color.blue.splitArrangementLayoutRatio(0.4)\n} secondary: {\n    Color.green\n}"),
+                "ArrangementView {\n    Color.blue.splitArrangementLayoutRatio(0.4)\n} secondary: {\n    Color.green\n}"
+        ),
         .modifier(
             .splitArrangementLayoutSize, .one, since: .sdk271, "A pane's size limits in a split.",
             [
@@ -214,9 +232,11 @@ extension Vocabulary {
             .splitArrangementFixedLayoutSize, .one, since: .sdk271, "A pane that keeps its ideal size in a split.",
             ["(horizontal: Bool = true, vertical: Bool = true)"],
             example:
-                "ArrangementView {\n    Color.blue.splitArrangementFixedLayoutSize()\n} secondary: {\n    Color.green\n}"),
+                "ArrangementView {\n    Color.blue.splitArrangementFixedLayoutSize()\n} secondary: {\n    Color.green\n}"
+        ),
         .modifier(
-            .overlayArrangementEdge, .one, since: .sdk271, "The side a pane takes when an overlay separates.", ["(_ edge: Edge)"],
+            .overlayArrangementEdge, .one, since: .sdk271, "The side a pane takes when an overlay separates.",
+            ["(_ edge: Edge)"],
             example:
                 "ArrangementView {\n    Color.blue.overlayArrangementEdge(.leading)\n} secondary: {\n    Color.green\n}\n.arrangementViewStyle(.overlay)"
         ),
@@ -238,10 +258,12 @@ extension Vocabulary {
             ["(of: Any, initial: Bool = false, _ action: Action)", "(of: Any, perform: Action)"],
             example: ".onChange(of: 1) {}"),
         .modifier(
-            .onGeometryChange, .two, "Runs with a view's measure whenever it changes.", ["(for: Any, of: Closure, action: Action)"],
+            .onGeometryChange, .two, "Runs with a view's measure whenever it changes.",
+            ["(for: Any, of: Closure, action: Action)"],
             example: ".onGeometryChange(for: CGFloat.self) { proxy in proxy.size.width } action: { width in }"),
         .modifier(
-            .onHingeChange, .one, since: .sdk271, "Runs with the hinge's status and angle; for effects, not for layout.",
+            .onHingeChange, .one, since: .sdk271,
+            "Runs with the hinge's status and angle; for effects, not for layout.",
             ["(isEnabled: Bool = true, _ action: Action)"], example: ".onHingeChange { old, new in }"),
     ]
 }

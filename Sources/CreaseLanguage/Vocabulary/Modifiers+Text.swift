@@ -14,21 +14,25 @@ extension Vocabulary {
             .underline, .two, "A line under the words.", ["(_ isActive: Bool = true, pattern: Any, color: Color)"],
             example: ".underline()"),
         .modifier(
-            .strikethrough, .two, "A line through the words.", ["(_ isActive: Bool = true, pattern: Any, color: Color)"],
+            .strikethrough, .two, "A line through the words.",
+            ["(_ isActive: Bool = true, pattern: Any, color: Color)"],
             example: ".strikethrough()"),
         .modifier(
             .monospaced, .two, "Letters of one width.", ["(_ isActive: Bool = true)"], example: ".monospaced()"),
         .modifier(.monospacedDigit, .two, "Digits of one width.", ["()"], example: ".monospacedDigit()"),
         .modifier(
-            .lineLimit, .one, "The most lines a text may take.", ["(_ limit: Int)", "(_ limit: Int, reservesSpace: Bool)"],
+            .lineLimit, .one, "The most lines a text may take.",
+            ["(_ limit: Int)", "(_ limit: Int, reservesSpace: Bool)"],
             example: ".lineLimit(2)"),
         .modifier(
             .lineSpacing, .two, "Extra space between lines.", ["(_ spacing: CGFloat)"], example: ".lineSpacing(4)"),
         .modifier(
-            .multilineTextAlignment, .one, "How lines of one text stand to each other.", ["(_ alignment: TextAlignment)"],
+            .multilineTextAlignment, .one, "How lines of one text stand to each other.",
+            ["(_ alignment: TextAlignment)"],
             example: ".multilineTextAlignment(.center)"),
         .modifier(
-            .truncationMode, .one, "Where a text that does not fit loses its letters.", ["(_ mode: Text.TruncationMode)"],
+            .truncationMode, .one, "Where a text that does not fit loses its letters.",
+            ["(_ mode: Text.TruncationMode)"],
             example: ".truncationMode(.middle)"),
         .modifier(
             .minimumScaleFactor, .one, "How far a text may shrink to fit, 0 to 1.", ["(_ factor: CGFloat)"],
@@ -43,10 +47,12 @@ extension Vocabulary {
             .symbolVariant, .two, "A variant of the symbols inside, such as filled.", ["(_ variant: SymbolVariants)"],
             example: "Image(systemName: \"star\")\n    .symbolVariant(.fill)"),
         .modifier(
-            .symbolRenderingMode, .two, "How symbols take their colours; changes no layout.", ["(_ mode: SymbolRenderingMode)"],
+            .symbolRenderingMode, .two, "How symbols take their colours; changes no layout.",
+            ["(_ mode: SymbolRenderingMode)"],
             example: "Image(systemName: \"star\")\n    .symbolRenderingMode(.hierarchical)"),
         .modifier(
-            .renderingMode, .two, "Whether an image keeps its colours; changes no layout.", ["(_ mode: Image.TemplateRenderingMode)"],
+            .renderingMode, .two, "Whether an image keeps its colours; changes no layout.",
+            ["(_ mode: Image.TemplateRenderingMode)"],
             example: "Image(\"photo\")\n    .renderingMode(.template)"),
         .modifier(
             .dynamicTypeSize, .two, "The text size inside, or the range it is held in.", ["(_ size: DynamicTypeSize)"],
@@ -105,7 +111,8 @@ extension Vocabulary {
             .scrollContentBackground, .two, "Shows or hides a list's own ground.", ["(_ visibility: Visibility)"],
             example: "List { Text(\"A\") }\n    .scrollContentBackground(.hidden)"),
         .modifier(
-            .scrollIndicators, .one, "Shows or hides scroll bars.", ["(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set)"],
+            .scrollIndicators, .one, "Shows or hides scroll bars.",
+            ["(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set)"],
             example: "ScrollView { Text(\"A\") }\n    .scrollIndicators(.hidden)"),
         .modifier(
             .swipeActions, .two, "Buttons behind a row that a swipe shows.",
@@ -156,7 +163,8 @@ extension Vocabulary {
             .id, .one, "A view's identity; a new one starts with fresh state.", ["(_ id: Any)"],
             example: ".id(\"sample\")"),
         .modifier(
-            .accessibilityIdentifier, .one, "The name tests, tapes and `inspect` find a view by.", ["(_ identifier: String)"],
+            .accessibilityIdentifier, .one, "The name tests, tapes and `inspect` find a view by.",
+            ["(_ identifier: String)"],
             example: ".accessibilityIdentifier(\"sample\")"),
         .modifier(
             .accessibilityLabel, .one, "What a view is called aloud; names views without words.", ["(_ label: Text)"],

@@ -46,7 +46,9 @@ extension Vocabulary {
                 .init("automatic", "Where the system thinks best: the trailing end of the top bar."),
                 .init("topBarLeading", "The leading end of the top bar; above the others in the rail."),
                 .init("topBarTrailing", "The trailing end of the top bar."),
-                .init("topBarPinnedTrailing", "The prominent place: first after Back in the rail, never in the overflow.", since: .sdk27),
+                .init(
+                    "topBarPinnedTrailing", "The prominent place: first after Back in the rail, never in the overflow.",
+                    since: .sdk27),
                 .init("navigationBarLeading", "The old name of topBarLeading."),
                 .init("navigationBarTrailing", "The old name of topBarTrailing."),
                 .init("cancellationAction", "Close or cancel: with Back at the top of the rail."),
@@ -117,7 +119,9 @@ extension Vocabulary {
         MemberType(
             "ToolbarRole", "What a bar is for.", ["automatic", "browser", "editor", "navigationStack"]),
         MemberType("SpacerSizing", "How a toolbar spacer grows.", ["fixed", "flexible"]),
-        MemberType("ContentMarginPlacement", "What content margins apply to.", ["automatic", "scrollContent", "scrollIndicators"]),
+        MemberType(
+            "ContentMarginPlacement", "What content margins apply to.",
+            ["automatic", "scrollContent", "scrollIndicators"]),
     ]
 
     private static let styleTypes: [MemberType] = [
@@ -134,8 +138,10 @@ extension Vocabulary {
             ["automatic", "plain", "inset", "grouped", "insetGrouped", "sidebar"]),
         MemberType(
             "ButtonStyle", "How a button looks.",
-            ["automatic", "plain", "borderless", "bordered", "borderedProminent", "glass", "glassProminent"], isOpen: true),
-        MemberType("LabelStyle", "What a label shows.", ["automatic", "titleAndIcon", "titleOnly", "iconOnly"], isOpen: true),
+            ["automatic", "plain", "borderless", "bordered", "borderedProminent", "glass", "glassProminent"],
+            isOpen: true),
+        MemberType(
+            "LabelStyle", "What a label shows.", ["automatic", "titleAndIcon", "titleOnly", "iconOnly"], isOpen: true),
         MemberType(
             "PickerStyle", "How a picker looks.",
             ["automatic", "menu", "segmented", "inline", "wheel", "navigationLink", "palette"]),
@@ -146,14 +152,17 @@ extension Vocabulary {
         MemberType(
             "TabViewStyle", "How tabs are shown.",
             ["automatic", "tabBarOnly", "sidebarAdaptable", "page", "grouped", "verticalPage"]),
-        MemberType("NavigationViewStyle", "How a NavigationView shows its columns.", ["automatic", "stack", "columns"]),
-        MemberType("NavigationSplitViewStyle", "How columns share the width.", ["automatic", "balanced", "prominentDetail"]),
+        MemberType(
+            "NavigationViewStyle", "How a NavigationView shows its columns.", ["automatic", "stack", "columns"]),
+        MemberType(
+            "NavigationSplitViewStyle", "How columns share the width.", ["automatic", "balanced", "prominentDetail"]),
         MemberType(
             "NavigationBarItem.TitleDisplayMode", "Whether a title is large.", ["automatic", "inline", "large"]),
         MemberType(
             "ToolbarTitleDisplayMode", "Whether a title is large.", ["automatic", "inline", "inlineLarge", "large"]),
         MemberType("Visibility", "Shown or not.", ["automatic", "visible", "hidden"]),
-        MemberType("ScrollIndicatorVisibility", "Scroll bars shown or not.", ["automatic", "visible", "hidden", "never"]),
+        MemberType(
+            "ScrollIndicatorVisibility", "Scroll bars shown or not.", ["automatic", "visible", "hidden", "never"]),
         MemberType("ButtonRole", "What a button is for.", ["cancel", "destructive", "close", "confirm"]),
         MemberType("TabRole", "What a tab is for.", ["search"]),
         MemberType("Glass", "A kind of glass.", ["regular", "clear", "identity", "tint", "interactive"]),
@@ -163,8 +172,12 @@ extension Vocabulary {
     ]
 
     private static let geometryTypes: [MemberType] = [
-        MemberType("HorizontalAlignment", "What a vertical stack aligns on.", ["leading", "center", "trailing", "listRowSeparatorLeading", "listRowSeparatorTrailing"], isOpen: true),
-        MemberType("VerticalAlignment", "What a horizontal stack aligns on.", ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"], isOpen: true),
+        MemberType(
+            "HorizontalAlignment", "What a vertical stack aligns on.",
+            ["leading", "center", "trailing", "listRowSeparatorLeading", "listRowSeparatorTrailing"], isOpen: true),
+        MemberType(
+            "VerticalAlignment", "What a horizontal stack aligns on.",
+            ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"], isOpen: true),
         MemberType(
             "Alignment", "A place in a frame.",
             [
@@ -189,7 +202,9 @@ extension Vocabulary {
                 "bottomTrailing", "init",
             ]),
         MemberType("PinnedScrollableViews", "Headers that stay.", ["sectionHeaders", "sectionFooters"]),
-        MemberType("PresentationDetent", "A sheet's height.", ["medium", "large", "fraction", "height", "custom"], isOpen: true),
+        MemberType(
+            "PresentationDetent", "A sheet's height.", ["medium", "large", "fraction", "height", "custom"], isOpen: true
+        ),
         MemberType(
             "ReservedRegion.Kind", "What a region is.",
             [
@@ -251,8 +266,11 @@ extension Vocabulary {
         MemberType("Text.Case", "Upper or lower case.", ["uppercase", "lowercase"]),
         MemberType("Image.Scale", "The size of a symbol.", ["small", "medium", "large"]),
         MemberType("Image.TemplateRenderingMode", "Whether an image keeps its colours.", ["template", "original"]),
-        MemberType("SymbolVariants", "A variant of a symbol.", ["none", "circle", "square", "rectangle", "fill", "slash"]),
-        MemberType("SymbolRenderingMode", "How a symbol takes colours.", ["monochrome", "hierarchical", "palette", "multicolor"]),
+        MemberType(
+            "SymbolVariants", "A variant of a symbol.", ["none", "circle", "square", "rectangle", "fill", "slash"]),
+        MemberType(
+            "SymbolRenderingMode", "How a symbol takes colours.",
+            ["monochrome", "hierarchical", "palette", "multicolor"]),
         MemberType("ColorScheme", "Light or dark.", ["light", "dark"]),
         MemberType(
             "DynamicTypeSize", "A text size.",
@@ -263,18 +281,22 @@ extension Vocabulary {
         MemberType(
             "Shape", "A shape as an argument.",
             [
-                "rect", "capsule", "circle", "ellipse", "buttonBorder", "containerRelative", "inset", "scale", "rotation",
+                "rect", "capsule", "circle", "ellipse", "buttonBorder", "containerRelative", "inset", "scale",
+                "rotation",
             ], isOpen: true),
         MemberType("UserInterfaceSizeClass", "Compact or regular.", ["compact", "regular"]),
         MemberType("LayoutDirection", "The direction of reading.", ["leftToRight", "rightToLeft"]),
         MemberType(
             "DeviceHinge.Status", "What the hinge does.",
             [
-                .init("closed", "Shut.", since: .sdk271), .init("partiallyOpen", "Between shut and flat.", since: .sdk271),
+                .init("closed", "Shut.", since: .sdk271),
+                .init("partiallyOpen", "Between shut and flat.", since: .sdk271),
                 .init("fullyOpen", "Flat.", since: .sdk271),
             ]),
         MemberType("GridItem.Size", "How wide a column of a lazy grid is.", ["fixed", "flexible", "adaptive"]),
-        MemberType("NavigationSplitViewVisibility", "Which columns are shown.", ["automatic", "all", "doubleColumn", "detailOnly"]),
+        MemberType(
+            "NavigationSplitViewVisibility", "Which columns are shown.",
+            ["automatic", "all", "doubleColumn", "detailOnly"]),
         MemberType("NavigationSplitViewColumn", "A column of a split view.", ["sidebar", "content", "detail"]),
     ]
 }

@@ -1,3 +1,5 @@
+import CreaseDevice
+
 extension Vocabulary {
     /// Containers of the system and the ways of arranging views.
     static let containerViews: [Row] = [
@@ -26,11 +28,15 @@ extension Vocabulary {
                 "(_ title: Text, image: String, value: Any, role: TabRole = nil, content: Views)",
                 "(value: Any, role: TabRole = nil, content: Views, label: Views)",
             ],
-            example: "TabView {\n    Tab(\"Search\", systemImage: \"magnifyingglass\", role: .search) { Text(\"Found\") }\n}"),
+            example:
+                "TabView {\n    Tab(\"Search\", systemImage: \"magnifyingglass\", role: .search) { Text(\"Found\") }\n}"
+        ),
         .view(
             .tabSection, .two, "A group of tabs with a header in a sidebar; its tabs join the others.",
             ["(_ title: Text, content: Views)", "(content: Views, header: Views)"],
-            example: "TabView {\n    TabSection(\"More\") {\n        Tab(\"One\", systemImage: \"1.circle\") { Text(\"1\") }\n    }\n}"),
+            example:
+                "TabView {\n    TabSection(\"More\") {\n        Tab(\"One\", systemImage: \"1.circle\") { Text(\"1\") }\n    }\n}"
+        ),
         .view(
             .arrangementView, .one, since: .sdk271,
             "Two views side by side, stacked or layered, as the container's shape and the fold ask.",
@@ -57,7 +63,8 @@ extension Vocabulary {
             [
                 "(alignment: HorizontalAlignment = .center, spacing: CGFloat = nil, pinnedViews: PinnedScrollableViews = [], content: Views)"
             ],
-            example: "ScrollView {\n    LazyVStack(spacing: 4) {\n        ForEach(0..<3) { i in Text(\"\\(i)\") }\n    }\n}"),
+            example:
+                "ScrollView {\n    LazyVStack(spacing: 4) {\n        ForEach(0..<3) { i in Text(\"\\(i)\") }\n    }\n}"),
         .view(
             .lazyHStack, .one, "An HStack for long scrolling content; takes the whole height.",
             [
@@ -118,7 +125,10 @@ extension Vocabulary {
             example: "VStack {\n    Group {\n        Text(\"A\")\n        Text(\"B\")\n    }\n}"),
         .view(
             .forEach, .one, "One set of views for each element of a range, an array or a dictionary's keys.",
-            ["(_ data: Any, id: KeyPath, content: Views)", "(_ data: Any, content: Views)", "(subviews: Any, content: Views)"],
+            [
+                "(_ data: Any, id: KeyPath, content: Views)", "(_ data: Any, content: Views)",
+                "(subviews: Any, content: Views)",
+            ],
             example: "VStack {\n    ForEach([\"A\", \"B\"], id: \\.self) { name in Text(name) }\n}"),
         .view(
             .anyView, .one, "A view without its type; transparent for layout.", ["(_ view: Any)", "(erasing: Any)"],

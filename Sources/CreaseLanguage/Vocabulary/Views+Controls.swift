@@ -1,3 +1,5 @@
+import CreaseDevice
+
 extension Vocabulary {
     /// Words, pictures, controls, shapes and the parts of a toolbar.
     static let controlViews: [Row] = [
@@ -5,7 +7,8 @@ extension Vocabulary {
             .text, .one, "Words; wraps at the width it is proposed.",
             [
                 "(_ content: Text)", "(verbatim: String)", "(_ value: Any, format: Any)", "(_ date: Any, style: Any)",
-                "(_ content: Text, tableName: String, bundle: Any, comment: String)", "(timerInterval: Any, countsDown: Bool)",
+                "(_ content: Text, tableName: String, bundle: Any, comment: String)",
+                "(timerInterval: Any, countsDown: Bool)",
             ],
             example: "Text(\"Hello\")"),
         .view(
@@ -36,14 +39,16 @@ extension Vocabulary {
         .view(
             .contentUnavailableView, .one, "The page that says there is nothing to show.",
             [
-                "(_ title: Text, systemImage: String, description: Any = nil)", "(_ title: Text, image: String, description: Any)",
+                "(_ title: Text, systemImage: String, description: Any = nil)",
+                "(_ title: Text, image: String, description: Any)",
                 "(label: Views, description: Views, actions: Views)",
             ],
             example: "ContentUnavailableView(\"Nothing here\", systemImage: \"tray\")"),
         .view(
             .progressView, .one, "A spinner, or a bar where a value is given.",
             [
-                "()", "(_ title: Text)", "(value: Double, total: Double = 1)", "(_ title: Text, value: Double, total: Double = 1)",
+                "()", "(_ title: Text)", "(value: Double, total: Double = 1)",
+                "(_ title: Text, value: Double, total: Double = 1)",
                 "(label: Views)", "(value: Double, total: Double = 1, label: Views, currentValueLabel: Views)",
                 "(timerInterval: Any, countsDown: Bool, label: Views)", "(_ progress: Any)",
             ],
@@ -79,15 +84,20 @@ extension Vocabulary {
             [
                 "(_ title: Text, selection: Binding, content: Views)",
                 "(_ title: Text, systemImage: String, selection: Binding, content: Views)",
-                "(selection: Binding, content: Views, label: Views)", "(selection: Binding, label: Any, content: Views)",
+                "(selection: Binding, content: Views, label: Views)",
+                "(selection: Binding, label: Any, content: Views)",
             ],
-            example: "Picker(\"Size\", selection: .constant(1)) {\n    Text(\"Small\").tag(0)\n    Text(\"Large\").tag(1)\n}"),
+            example:
+                "Picker(\"Size\", selection: .constant(1)) {\n    Text(\"Small\").tag(0)\n    Text(\"Large\").tag(1)\n}"
+        ),
         .view(
             .textField, .one, "A line to type into.",
             [
                 "(_ title: Text, text: Binding, prompt: Any = nil, axis: Axis = .horizontal)",
-                "(_ title: Text, value: Binding, format: Any, prompt: Any)", "(text: Binding, prompt: Any, axis: Axis, label: Views)",
-                "(_ title: Text, text: Binding, onEditingChanged: Closure, onCommit: Closure)", "(_ title: Text, value: Binding, formatter: Any)",
+                "(_ title: Text, value: Binding, format: Any, prompt: Any)",
+                "(text: Binding, prompt: Any, axis: Axis, label: Views)",
+                "(_ title: Text, text: Binding, onEditingChanged: Closure, onCommit: Closure)",
+                "(_ title: Text, value: Binding, formatter: Any)",
             ],
             example: "TextField(\"Name\", text: .constant(\"\"))"),
         .view(
@@ -121,7 +131,10 @@ extension Vocabulary {
             example: "DatePicker(\"Due\", selection: .constant(Date()))"),
         .view(
             .colorPicker, .two, "A colour.",
-            ["(_ title: Text, selection: Binding, supportsOpacity: Bool = true)", "(selection: Binding, supportsOpacity: Bool, label: Views)"],
+            [
+                "(_ title: Text, selection: Binding, supportsOpacity: Bool = true)",
+                "(selection: Binding, supportsOpacity: Bool, label: Views)",
+            ],
             example: "ColorPicker(\"Tint\", selection: .constant(Color.blue))"),
         .view(
             .menu, .one, "Choices behind a button.",
@@ -134,7 +147,8 @@ extension Vocabulary {
         .view(
             .navigationLink, .one, "Pushes a page onto the stack around it.",
             [
-                "(_ title: Text, destination: Views)", "(destination: Views, label: Views)", "(value: Any, label: Views)",
+                "(_ title: Text, destination: Views)", "(destination: Views, label: Views)",
+                "(value: Any, label: Views)",
                 "(_ title: Text, value: Any)", "(destination: Any, isActive: Binding, label: Views)",
                 "(destination: Any, tag: Any, selection: Binding, label: Views)",
             ],
@@ -154,7 +168,8 @@ extension Vocabulary {
         .view(
             .alert, .two, "The old value form of an alert.",
             [
-                "(title: Any, message: Any, dismissButton: Any)", "(title: Any, message: Any, primaryButton: Any, secondaryButton: Any)",
+                "(title: Any, message: Any, dismissButton: Any)",
+                "(title: Any, message: Any, primaryButton: Any, secondaryButton: Any)",
             ],
             example: "Text(\"A\").alert(isPresented: .constant(false)) {\n    Alert(title: Text(\"Gone\"))\n}"),
     ]
@@ -164,17 +179,20 @@ extension Vocabulary {
         .view(
             .color, .one, "A colour: a view that fills, or a style for others.",
             [
-                "(_ name: Any, bundle: Any)", "(_ space: Any, red: Double, green: Double, blue: Double, opacity: Double = 1)",
+                "(_ name: Any, bundle: Any)",
+                "(_ space: Any, red: Double, green: Double, blue: Double, opacity: Double = 1)",
                 "(red: Double, green: Double, blue: Double, opacity: Double = 1)",
                 "(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)",
-                "(white: Double, opacity: Double = 1)", "(uiColor: UIColor)", "(nsColor: Any)", "(cgColor: Any)", "(hex: Any, alpha: Double)",
+                "(white: Double, opacity: Double = 1)", "(uiColor: UIColor)", "(nsColor: Any)", "(cgColor: Any)",
+                "(hex: Any, alpha: Double)",
             ],
             example: "Color.blue"),
         .view(
             .linearGradient, .two, "Colours along a line.",
             [
                 "(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)",
-                "(stops: Any, startPoint: UnitPoint, endPoint: UnitPoint)", "(gradient: Any, startPoint: UnitPoint, endPoint: UnitPoint)",
+                "(stops: Any, startPoint: UnitPoint, endPoint: UnitPoint)",
+                "(gradient: Any, startPoint: UnitPoint, endPoint: UnitPoint)",
             ],
             example: "LinearGradient(colors: [.blue, .green], startPoint: .top, endPoint: .bottom)"),
         .view(
@@ -189,13 +207,17 @@ extension Vocabulary {
             .angularGradient, .two, "Colours around a centre.",
             [
                 "(colors: [Color], center: UnitPoint, angle: Any)", "(gradient: Any, center: UnitPoint, angle: Any)",
-                "(colors: [Color], center: UnitPoint, startAngle: Any, endAngle: Any)", "(stops: Any, center: UnitPoint, angle: Any)",
+                "(colors: [Color], center: UnitPoint, startAngle: Any, endAngle: Any)",
+                "(stops: Any, center: UnitPoint, angle: Any)",
             ],
             example: "AngularGradient(colors: [.blue, .green], center: .center)"),
         .view(.rectangle, .one, "A rectangle; fills what it is proposed.", ["()"], example: "Rectangle().fill(.blue)"),
         .view(
             .roundedRectangle, .one, "A rectangle with round corners.",
-            ["(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)", "(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)"],
+            [
+                "(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)",
+                "(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)",
+            ],
             example: "RoundedRectangle(cornerRadius: 12)"),
         .view(
             .unevenRoundedRectangle, .two, "A rectangle with corners of different radii.",

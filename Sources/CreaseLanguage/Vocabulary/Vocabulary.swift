@@ -1,4 +1,4 @@
-public import CreaseDevice
+import CreaseDevice
 
 /// The words of the language: every view, modifier, placement, style and environment key, with help and tier.
 ///
@@ -23,7 +23,13 @@ public enum Vocabulary {
     /// Names near a misspelt one, best first, at most `limit`; corrections of known wrong names come before all others.
     public static func suggestions(for name: String, limit: Int = 3) -> [String] {
         if let correction = corrections[name] { return [correction] }
-        return Array(Spelling.near(name, among: Set(rows.map(\.name)), limit: limit))
+        var left = Set(rows.map(\.name))
+        var found: [String] = []
+        while found.count < limit, let next = nearest(to: name, in: left.sorted()) {
+            found.append(next)
+            left.remove(next)
+        }
+        return found
     }
 
     static let viewsByName = byName(viewRows)
@@ -48,7 +54,9 @@ public enum Vocabulary {
     }
 
     private static let acceptedRows: [Row] = acceptedModifiers.map {
-        Row($0, .modifier, .accepted, .sdk26, help: "Accepted; changes nothing in a still picture.", forms: [], example: "")
+        Row(
+            $0, .modifier, .accepted, .sdk26, help: "Accepted; changes nothing in a still picture.", forms: [],
+            example: "")
     }
 
     private static let boxRows: [Row] = boxes.map {
@@ -62,7 +70,8 @@ public enum Vocabulary {
     private static let memberRows: [Row] = memberTypes.flatMap { type in
         type.members.filter { $0.name != "init" }.map { member in
             Row(
-                member.name, .member, .one, member.tier, help: member.help.isEmpty ? "A value of \(type.name)." : member.help,
+                member.name, .member, .one, member.tier,
+                help: member.help.isEmpty ? "A value of \(type.name)." : member.help,
                 forms: [], example: "", owner: type.name)
         }
     }

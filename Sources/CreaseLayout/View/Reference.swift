@@ -17,8 +17,17 @@ public struct BindingReference: Sendable {
 /// A `.tag(_:)`, a selection or a `Tab` value in canonical words; equal values have equal words.
 public struct TagValue: Hashable, Sendable {
     public var words: String
+    /// The value itself, for the language that made it; equality looks at the words only.
+    public var payload: (any Sendable)?
 
-    public init(_ words: String) { self.words = words }
+    public init(_ words: String, payload: (any Sendable)? = nil) {
+        self.words = words
+        self.payload = payload
+    }
+
+    public static func == (a: TagValue, b: TagValue) -> Bool { a.words == b.words }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(words) }
 }
 
 /// An element of a navigation path.

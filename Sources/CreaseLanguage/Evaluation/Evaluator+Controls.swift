@@ -1,0 +1,249 @@
+import CreaseDevice
+import CreaseLayout
+
+/// Buttons, menus and the controls that write through a binding.
+extension Evaluator {
+    // MARK: Actions and bindings
+
+    func action(_ expression: Expression?, _ scope: Scope) -> Action? {
+        guard let expression else { return nil }
+        return Action(payload: ActionPayload.code(expression, scope, []))
+    }
+
+    func action(_ expression: Expression?, _ scope: Scope, with arguments: [Value]) -> Action? {
+        guard let expression else { return nil }
+        return Action(payload: ActionPayload.code(expression, scope, arguments))
+    }
+
+    /// The place a binding argument names: `$x`, `.constant(…)`, a binding kept in a property.
+    func binding(from expression: Expression, _ scope: Scope) -> Binding? {
+        switch value(expression, scope) {
+        case .binding(let binding): return binding
+        case .style(let style) where style.parts.first?.name == "constant":
+            return style.parts.first?.arguments?.first.map { Binding(root: .constant($0.value)) }
+        case .style(let style) where style.parts.first?.name == "init":
+            let arguments = style.parts.first?.arguments ?? []
+            guard let get = arguments.first(where: { $0.label == "get" }),
+                let set = arguments.first(where: { $0.label == "set" })
+            else { return nil }
+            return Binding(root: .computed(get: get.value, set: set.value))
+        case .unknown(let source): return Binding(root: .constant(.unknown(source)))
+        default: return nil
+        }
+    }
+
+    /// The value behind a binding, or a plain value as it is.
+    func bound(_ value: Value) -> Value? {
+        switch value {
+        case .binding(let binding): read(binding)
+        case .style(let style) where style.parts.first?.name == "constant": style.parts.first?.arguments?.first?.value
+        default: value
+        }
+    }
+
+    private func binding(_ label: String, _ call: Call, _ scope: Scope) -> Binding? {
+        call.argument(label).flatMap { binding(from: $0.value, scope) }
+    }
+
+    private func reference(_ binding: Binding?) -> BindingReference? { binding.map { BindingReference(payload: $0) } }
+
+    // MARK: Buttons
+
+    func button(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+        let role: ButtonContent.Role? = named(argument("role", call, scope))
+        var content = ButtonContent(role: role)
+        var children: [ViewNode] = []
+        if let label = call.argument("label") {
+            content.action = action((call.argument("action") ?? call.closure("action"))?.value, scope)
+            children = builder(label.value, at: id, scope)
+        } else if let title = call.positional(0) {
+            content.action = action((call.argument("action") ?? call.closure("action"))?.value, scope)
+            if case .closure = title.value.kind {
+                content.action = action(title.value, scope)
+            } else if let image = call.argument("image"), case let named = value(image.value, scope) {
+                children = labelNodes(title, symbol: nil, at: id.part(0), scope)
+                if let name = named.text {
+                    children = [
+                        symbolLabel(
+                            self.title(of: title.value, scope), name, at: id.part(0), location(title.value.place))
+                    ]
+                }
+            } else {
+                children = labelNodes(title, symbol: call.argument("systemImage"), at: id.part(0), scope)
+            }
+        } else if let actionArgument = call.argument("action"),
+            let label = call.arguments.first(where: { $0.isTrailing && $0.label == nil })
+        {
+            // `Button(action: save) { Text("Save") }`
+            content.action = action(actionArgument.value, scope)
+            children = builder(label.value, at: id, scope)
+        } else {
+            content.action = action(call.closure("action")?.value, scope)
+        }
+        styled(.button(content), "buttonStyle", children, expression, at: id, scope, &output)
+    }
+
+    /// A control drawn by a style of the file, where one is handed down: its `makeBody(configuration:)` at this place.
+    private func styled(
+        _ kind: ViewNode.Kind, _ style: String, _ children: [ViewNode], _ expression: Expression, at id: ViewID,
+        _ scope: Scope, _ output: inout Output
+    ) {
+        guard case .instance(let instance)? = Injected.find("style " + style, in: scope.surroundings.injected),
+            let code = instance.type.functions["makeBody"]?.first, scope.surroundings.depth < Self.expansionLimit
+        else { return node(kind, expression.place, at: id, children, &output) }
+        let configuration = Value.tuple([
+            .init(label: "label", value: .view(.nodes(children))), .init(label: "isPressed", value: .bool(false)),
+            .init(label: "role", value: .absent), .init(label: "isOn", value: .bool(false)),
+        ])
+        let owner = Owner(type: instance.type, value: .instance(instance), id: id.child("style"))
+        // Inside the style the system's look counts again.
+        let surroundings = scope.surroundings.with(
+            injected: Injected(name: "style " + style, value: .absent, next: scope.surroundings.injected),
+            depth: scope.surroundings.depth + 1)
+        let inner = Scope(owner: owner, surroundings: surroundings)
+            .binding(code.parameters.first?.name ?? "configuration", to: configuration)
+        let drawn = views(of: code.body, at: id.part(9), inner)
+        let plain = ViewNode(
+            .modified(.environment { $0.buttonStyle = .plain }), id: id.part(8),
+            children: [ViewNode(kind, id: id, children: drawn, source: location(expression.place))],
+            source: location(expression.place))
+        guard takeNode(at: expression.place) else { return }
+        output.append(plain)
+    }
+
+    func menu(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+        let label = labelSlot(call, at: id, scope)
+        let items = lazily(call.closure("content")?.value, at: id, scope)
+        node(.menu(MenuContent(items: items)), expression.place, at: id, label.map { [$0] } ?? [], &output)
+    }
+
+    // MARK: Controls
+
+    func toggle(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+        let binding = binding("isOn", call, scope)
+        let isOn = binding.flatMap { read($0).boolean } ?? false
+        let label = labelSlot(call, at: id, scope) ?? trailingLabel(call, at: id, scope)
+        node(
+            .control(ControlContent(.toggle(isOn: isOn), binding: reference(binding))), expression.place, at: id,
+            label.map { [$0] } ?? [], &output)
+    }
+
+    /// `Toggle(isOn: $x) { Text("Sound") }`
+    private func trailingLabel(_ call: Call, at id: ViewID, _ scope: Scope) -> ViewNode? {
+        guard let closure = call.arguments.first(where: { $0.isTrailing && $0.label == nil }) else { return nil }
+        return slot(.title, closure.value, at: id.part(0), scope)
+    }
+
+    func picker(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+        let binding = binding("selection", call, scope)
+        var children = labelSlot(call, at: id, scope).map { [$0] } ?? []
+        if let content = call.closure("content") {
+            children.append(slot(.content, content.value, at: id, scope))
+        }
+        let selection = binding.map { tagValue(read($0)) }
+        node(
+            .control(ControlContent(.picker(selection: selection), binding: reference(binding))), expression.place,
+            at: id, children, &output)
+    }
+
+    func textField(
+        _ call: Call, isSecure: Bool, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output
+    ) {
+        let binding = binding("text", call, scope) ?? binding("value", call, scope)
+        let text = binding.map { read($0) }.map { value in
+            if case .unknown = value { return "" }
+            if case .absent = value { return "" }
+            return value.description
+        }
+        let title = title(call.positional(0), scope)?.string ?? ""
+        let prompt = call.argument("prompt").map { self.title(of: $0.value, scope).string } ?? title
+        let label = labelSlot(call, at: id, scope)
+        node(
+            .control(
+                ControlContent(
+                    .textField(text: text ?? "", prompt: prompt, isSecure: isSecure), binding: reference(binding))),
+            expression.place, at: id, label.map { [$0] } ?? [], &output)
+    }
+
+    func textEditor(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+        let binding = binding("text", call, scope)
+        let text = binding.flatMap { read($0).text } ?? ""
+        node(
+            .control(ControlContent(.textEditor(text: text), binding: reference(binding))), expression.place, at: id,
+            &output)
+    }
+
+    func slider(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+        let binding = binding("value", call, scope)
+        let fraction = fraction(binding.flatMap { read($0).number }, argument("in", call, scope))
+        let label = call.closure("label").map { slot(.title, $0.value, at: id.part(0), scope) }
+        node(
+            .control(ControlContent(.slider(fraction: fraction ?? 0), binding: reference(binding))), expression.place,
+            at: id, label.map { [$0] } ?? [], &output)
+    }
+
+    /// Where a value stands in a range, 0…1.
+    private func fraction(_ value: Double?, _ range: Value?) -> Double? {
+        guard let value, value.isFinite else { return nil }
+        var (lower, upper) = (0.0, 1.0)
+        if case .range(let range)? = range { (lower, upper) = (range.lower ?? 0, range.upper ?? 1) }
+        guard upper > lower else { return 0 }
+        return min(1, max(0, (value - lower) / (upper - lower)))
+    }
+
+    func gauge(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+        let value = argument("value", call, scope).flatMap { bound($0)?.number }
+        let fraction = fraction(value, argument("in", call, scope)) ?? 0
+        let label = call.closure("label").map { slot(.title, $0.value, at: id.part(0), scope) }
+        node(
+            .control(ControlContent(.gauge(fraction: fraction))), expression.place, at: id, label.map { [$0] } ?? [],
+            &output)
+    }
+
+    func stepper(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+        let binding = binding("value", call, scope)
+        var content = ControlContent(.stepper, binding: reference(binding))
+        if let binding {
+            let step = argument("step", call, scope, wantsDouble: false) ?? .integer(1)
+            let range = argument("in", call, scope, wantsDouble: false)
+            content.increment = Action(payload: ActionPayload.step(binding, by: step, within: range))
+            content.decrement = Action(
+                payload: ActionPayload.step(binding, by: step.negated ?? .integer(-1), within: range))
+        } else {
+            content.increment = action(call.argument("onIncrement")?.value, scope)
+            content.decrement = action(call.argument("onDecrement")?.value, scope)
+        }
+        let label = labelSlot(call, at: id, scope) ?? trailingLabel(call, at: id, scope)
+        node(.control(content), expression.place, at: id, label.map { [$0] } ?? [], &output)
+    }
+
+    func datePicker(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+        let binding = binding("selection", call, scope)
+        // There is no clock here: a fixed day stands for any.
+        let label = labelSlot(call, at: id, scope) ?? trailingLabel(call, at: id, scope)
+        node(
+            .control(ControlContent(.datePicker(text: "Oct 23, 2026"), binding: reference(binding))), expression.place,
+            at: id, label.map { [$0] } ?? [], &output)
+    }
+
+    func colorPicker(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+        let binding = binding("selection", call, scope)
+        let label = labelSlot(call, at: id, scope) ?? trailingLabel(call, at: id, scope)
+        node(
+            .control(ControlContent(.colorPicker, binding: reference(binding))), expression.place, at: id,
+            label.map { [$0] } ?? [], &output)
+    }
+
+    func progress(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+        var content = ProgressContent()
+        if let value = argument("value", call, scope)?.number, value.isFinite {
+            let total = argument("total", call, scope)?.number ?? 1
+            content.fraction = total > 0 ? min(1, max(0, value / total)) : 0
+        }
+        content.label = title(call.positional(0), scope)?.string
+        if content.label == nil, let label = call.closure("label") {
+            content.label = words(in: builder(label.value, at: id, scope))
+        }
+        node(.progress(content), expression.place, at: id, &output)
+    }
+}

@@ -1,0 +1,175 @@
+import CreaseDevice
+import CreaseLayout
+
+/// Modifiers that change what views inside read.
+extension Evaluator {
+    typealias Change = @Sendable (inout EnvironmentValues) -> Void
+
+    func environmentChange(_ name: ModifierName, _ call: Call, _ scope: Scope) -> Change? {
+        switch name {
+        case .font, .fontWeight, .fontDesign, .bold, .italic, .underline, .strikethrough, .monospaced, .monospacedDigit:
+            return fontChange(name, call, scope)
+        case .lineLimit, .lineSpacing, .multilineTextAlignment, .truncationMode, .minimumScaleFactor, .textCase,
+            .imageScale, .dynamicTypeSize:
+            return textChange(name, call, scope)
+        case .foregroundStyle, .foregroundColor:
+            guard let paint = paint(positional(0, call, scope)) else { return nil }
+            return { $0.foreground = paint }
+        case .tint, .accentColor:
+            let paint = paint(positional(0, call, scope))
+            return { $0.tint = paint }
+        case .preferredColorScheme, .colorScheme:
+            guard let scheme: ColorScheme = named(positional(0, call, scope)) else { return nil }
+            return { $0.colorScheme = scheme }
+        case .environment: return keyChange(call, scope)
+        case .disabled:
+            guard let expression = call.positional(0)?.value, decide(expression, scope) else { return nil }
+            return { $0.isEnabled = false }
+        default: return styleChange(name, call, scope)
+        }
+    }
+
+    private func fontChange(_ name: ModifierName, _ call: Call, _ scope: Scope) -> Change? {
+        let first = positional(0, call, scope)
+        let isOn = first?.boolean ?? true
+        switch name {
+        case .font:
+            guard let font = font(first) else { return nil }
+            return { $0.font = font }
+        case .fontWeight:
+            let weight: FontWeight? = named(first)
+            return { $0.font.weight = weight }
+        case .fontDesign:
+            let design = design(first) ?? .standard
+            return { $0.font.design = design }
+        case .bold: return { $0.font.weight = isOn ? .bold : nil }
+        case .italic: return { $0.font.isItalic = isOn }
+        case .underline: return { $0.font.isUnderlined = isOn }
+        case .strikethrough: return { $0.font.isStruckThrough = isOn }
+        case .monospaced: return { $0.font.design = isOn ? .monospaced : .standard }
+        case .monospacedDigit: return { $0.font.isMonospacedDigit = true }
+        default: return nil
+        }
+    }
+
+    private func textChange(_ name: ModifierName, _ call: Call, _ scope: Scope) -> Change? {
+        let first = positional(0, call, scope)
+        switch name {
+        case .lineLimit:
+            var limit = first?.integer ?? 0
+            if case .range(let range)? = first { limit = range.upper.flatMap { Int(exactly: $0) } ?? 0 }
+            let reserves = argument("reservesSpace", call, scope)?.boolean ?? false
+            let lines = max(0, limit)
+            return {
+                $0.lineLimit = lines
+                $0.reservesLineSpace = reserves
+            }
+        case .lineSpacing:
+            guard let spacing = finite(first) else { return nil }
+            return { $0.lineSpacing = max(0, spacing) }
+        case .multilineTextAlignment:
+            guard let alignment: HorizontalAlignment = named(first) else { return nil }
+            return { $0.textAlignment = alignment }
+        case .truncationMode:
+            guard let truncation: Truncation = named(first) else { return nil }
+            return { $0.truncation = truncation }
+        case .minimumScaleFactor:
+            guard let factor = finite(first) else { return nil }
+            return { $0.minimumScaleFactor = min(1, max(0, factor)) }
+        case .textCase:
+            let textCase: TextCase? = named(first)
+            return { $0.textCase = textCase }
+        case .imageScale:
+            guard let scale: ImageScale = named(first) else { return nil }
+            return { $0.imageScale = scale }
+        case .dynamicTypeSize: return textSizeChange(first)
+        default: return nil
+        }
+    }
+
+    /// One size, or a range that holds the size in: `...DynamicTypeSize.xxxLarge`.
+    private func textSizeChange(_ value: Value?) -> Change? {
+        if let size: TextSize = named(value) { return { $0.textSize = size } }
+        return nil
+    }
+
+    /// `.environment(\.colorScheme, .dark)`: keys of the system; the file's own flow through `Surroundings`.
+    private func keyChange(_ call: Call, _ scope: Scope) -> Change? {
+        guard let argument = call.positional(0), case .keyPath(let names) = argument.value.kind, let key = names.last,
+            let value = positional(1, call, scope)
+        else { return nil }
+        guard let known = EnvironmentKey(rawValue: key) else {
+            let words = value.words
+            return { $0.custom[key] = words }
+        }
+        switch known {
+        case .horizontalSizeClass:
+            guard let size: SizeClass = named(value) else { return nil }
+            return { $0.horizontalSizeClass = size }
+        case .verticalSizeClass:
+            guard let size: SizeClass = named(value) else { return nil }
+            return { $0.verticalSizeClass = size }
+        case .layoutDirection:
+            guard let direction: LayoutDirection = named(value) else { return nil }
+            return { $0.layoutDirection = direction }
+        case .dynamicTypeSize: return textSizeChange(value)
+        case .colorScheme:
+            guard let scheme: ColorScheme = named(value) else { return nil }
+            return { $0.colorScheme = scheme }
+        case .isEnabled:
+            guard let isEnabled = value.boolean else { return nil }
+            return { $0.isEnabled = isEnabled }
+        case .toolbarVerticalEdge, .overlayArrangementZIndex, .splitArrangementAxis, .displayScale, .isPresented:
+            return nil
+        }
+    }
+
+    private func styleChange(_ name: ModifierName, _ call: Call, _ scope: Scope) -> Change? {
+        let first = positional(0, call, scope)
+        switch name {
+        case .listStyle:
+            guard let style: ListStyle = named(first) else { return nil }
+            return { $0.listStyle = style }
+        case .buttonStyle:
+            guard let style: ButtonStyle = named(first) else { return nil }
+            return { $0.buttonStyle = style }
+        case .labelStyle:
+            guard let style: LabelStyle = named(first) else { return nil }
+            return { $0.labelStyle = style }
+        case .pickerStyle:
+            guard let style: PickerStyle = named(first) else { return nil }
+            return { $0.pickerStyle = style }
+        case .toggleStyle:
+            guard let style: ToggleStyle = named(first) else { return nil }
+            return { $0.toggleStyle = style }
+        case .textFieldStyle:
+            guard let style: TextFieldStyle = named(first) else { return nil }
+            return { $0.textFieldStyle = style }
+        case .progressViewStyle:
+            guard let style: ProgressStyle = named(first) else { return nil }
+            return { $0.progressStyle = style }
+        case .controlSize:
+            guard let size: ControlSize = named(first) else { return nil }
+            return { $0.controlSize = size }
+        case .labelsHidden: return { $0.labelsHidden = true }
+        case .tabViewStyle:
+            guard let style: TabViewStyle = named(first) else { return nil }
+            return { $0.tabViewStyle = style }
+        case .arrangementViewStyle:
+            guard let style = arrangementStyle(first) else { return nil }
+            return { $0.arrangementStyle = style }
+        default: return nil
+        }
+    }
+
+    /// `.split`, `.overlay.axes(.vertical)`, `.split.axes([.horizontal, .vertical])`.
+    private func arrangementStyle(_ value: Value?) -> ArrangementStyle? {
+        guard case .style(let style)? = value else { return nil }
+        var result = ArrangementStyle()
+        for part in style.parts {
+            if let kind = ArrangementStyle.Kind(rawValue: part.name) { result.kind = kind }
+            if part.name == "axes", let axes = axes(part.arguments?.first?.value) { result.axes = axes }
+        }
+        return result
+    }
+}

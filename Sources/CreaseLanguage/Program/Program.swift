@@ -1,0 +1,169 @@
+public import CreaseDevice
+public import CreaseLayout
+
+/// A layout file, read and ready to be evaluated under any conditions with any state.
+///
+/// A value without identity of its own: making one from the same text and options gives the same program.
+///
+///     let program = Program(source: SourceText(bytes, name: "Layouts/X.swift"))
+///     guard !program.hasErrors else { … program.diagnostics … }
+///     let evaluation = program.evaluate(state: state, conditions: conditions)
+///     let scene = layout(evaluation.root, on: screen(for: conditions), interaction: interaction)
+///     evaluation.notes                                   // read after layout: readers and sheets add to them
+///     state = program.perform(action, in: state, conditions: conditions).state
+public struct Program: Sendable {
+    /// How a file is read.
+    public struct Options: Sendable {
+        /// `nil`: strict for files that import nothing or carry `// crease: strict`, else lenient.
+        public var isStrict: Bool?
+        /// `--view NAME`
+        public var view: String?
+        /// `-D FLAG`
+        public var flags: Set<String>
+        /// Finds the file that declares a view this file uses but does not declare; `nil` where there is none.
+        ///
+        /// Called at most `Program.fileLimit` times, with the bare name of a type.
+        public var findFile: (@Sendable (String) -> SourceText?)?
+
+        public init(
+            isStrict: Bool? = nil, view: String? = nil, flags: Set<String> = [],
+            findFile: (@Sendable (String) -> SourceText?)? = nil
+        ) {
+            self.isStrict = isStrict
+            self.view = view
+            self.flags = flags
+            self.findFile = findFile
+        }
+    }
+
+    /// The most files a program is put together from.
+    public static let fileLimit = 200
+
+    public let source: SourceText
+    public let isStrict: Bool
+    /// What there is to say about the file, in the order of its places; rendered with `rendered(in: source)`.
+    public let diagnostics: [Diagnostic]
+    /// The name of the view that is shown; `nil` for a bare expression or preview.
+    public let rootName: String?
+    /// The views that `--view` accepts, in the order of the file.
+    public let viewNames: [String]
+
+    let core: ProgramCore
+    let root: Root?
+    /// What `#if` clauses were taken for, known before any evaluation.
+    let notes: [Note]
+
+    public init(source: SourceText, options: Options = Options()) {
+        let tree = parse(source)
+        let flags = CompilationFlags(defined: options.flags)
+        var draft = DeclarationsDraft()
+        var lowering = Lowering(tree: tree, file: 0, flags: flags)
+        lowering.file(into: &draft)
+        let ownDeclarations = Declarations(draft)
+        let isStrict = options.isStrict ?? Self.isStrict(source, imports: ownDeclarations.imports)
+        var sources = [source]
+        if let findFile = options.findFile {
+            Self.addFiles(to: &draft, &sources, flags, findFile)
+        }
+        let declarations = sources.count > 1 ? Declarations(draft) : ownDeclarations
+        core = ProgramCore(declarations: declarations, sources: sources, isStrict: isStrict)
+        var diagnostics = tree.diagnostics
+        if isStrict, !tree.hasErrors {
+            var checker = Checker(core: core)
+            diagnostics += checker.check(ownDeclarations)
+        }
+        let choice = Root.choose(in: ownDeclarations, named: options.view, source: source)
+        switch choice {
+        case .found(let root):
+            self.root = root
+            rootName = root.name
+        case .missing(let diagnostic):
+            root = nil
+            rootName = nil
+            if !tree.hasErrors { diagnostics.append(diagnostic) }
+        }
+        viewNames = ownDeclarations.order.filter { ownDeclarations.types[$0]?.isView == true }
+        self.source = source
+        self.isStrict = isStrict
+        self.diagnostics = diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        notes = lowering.notes
+    }
+
+    /// Whether the file cannot be shown; lenient files whose text could be read in parts are.
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } || root == nil }
+
+    /// The view tree under some conditions; an empty view where the program has errors.
+    public func evaluate(state: StateStore = StateStore(), conditions: Conditions = Conditions()) -> Evaluation {
+        let ledger = Ledger()
+        for note in notes { ledger.add(note, subject: note.message) }
+        let session = Session(core: core, store: state, conditions: conditions, ledger: ledger)
+        let node = root.map { Evaluator(session).evaluate($0) } ?? ViewNode(.empty, id: .root)
+        return Evaluation(root: node, ledger: ledger)
+    }
+
+    /// Files that import something are real projects, read leniently unless they say otherwise.
+    private static func isStrict(_ source: SourceText, imports: [String]) -> Bool {
+        imports.isEmpty || source.bytes.contains(Array("crease: strict".utf8))
+    }
+
+    /// Reads the files of types that are used and not declared, and of what those use in turn.
+    private static func addFiles(
+        to draft: inout DeclarationsDraft, _ sources: inout [SourceText], _ flags: CompilationFlags,
+        _ findFile: @Sendable (String) -> SourceText?
+    ) {
+        var asked: Set<String> = []
+        var waiting = Self.usedTypes(in: sources[0]).sorted()
+        var next = 0
+        let own = draft.previews.count
+        let topLevel = draft.topLevel.count
+        while next < waiting.count, sources.count < fileLimit {
+            let name = waiting[next]
+            next += 1
+            guard !draft.declared.contains(name), ViewName(rawValue: name) == nil,
+                !Vocabulary.knownTypes.contains(name),
+                asked.insert(name).inserted, let found = findFile(name)
+            else { continue }
+            guard !sources.contains(where: { $0.name == found.name }) else { continue }
+            var lowering = Lowering(tree: parse(found), file: Int32(sources.count), flags: flags)
+            lowering.file(into: &draft)
+            sources.append(found)
+            waiting += usedTypes(in: found).sorted()
+        }
+        // Only the previewed file says what is shown.
+        draft.previews.removeLast(draft.previews.count - own)
+        draft.topLevel.removeLast(draft.topLevel.count - topLevel)
+    }
+
+    /// Capitalised words of a file: the types it may use.
+    private static func usedTypes(in source: SourceText) -> Set<String> {
+        var result: Set<String> = []
+        var start: Int?
+        for (index, byte) in source.bytes.enumerated() {
+            let isLetter = byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_")
+            if let first = start, !isLetter {
+                if source.bytes[first].isCapital { result.insert(source.text(first..<index)) }
+                start = nil
+            } else if start == nil, isLetter {
+                start = index
+            }
+        }
+        return result
+    }
+}
+
+extension UInt8 {
+    fileprivate var isCapital: Bool { (0x41...0x5A).contains(self) }
+    fileprivate var isLetter: Bool { isCapital || (0x61...0x7A).contains(self) }
+    fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+}
+
+/// A view tree with what was decided on the way.
+public struct Evaluation: Sendable {
+    public let root: ViewNode
+    let ledger: Ledger
+
+    /// Guesses, unknown names and limits, one note for all of a name, in the order they came up.
+    ///
+    /// Readers, tabs, menus and sheets are built when layout asks for them, so read the notes after layout.
+    public var notes: [Note] { ledger.notes }
+}
