@@ -8,6 +8,8 @@ LargeStack.run {
     for figure in processes.measure() { print("  " + figure.line) }
     print("reading")
     for figure in ParserFigures.measure() { print("  " + figure.line) }
+    print("a key press")
+    for figure in FlipFigures.measure() { print("  " + figure.line) }
     print("layout")
     for figure in TreeFigures.measure() { print("  " + figure.line) }
 }
