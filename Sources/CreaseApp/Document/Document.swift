@@ -1,5 +1,5 @@
 public import CreaseDevice
-import CreaseLanguage
+public import CreaseLanguage
 public import CreaseLayout
 
 /// One layout file, read and checked, ready to be seen under any conditions.
@@ -8,9 +8,9 @@ public struct Document: Sendable {
     static let sizeLimit = 4 << 20
 
     public let file: FileName
-    public let reading: ReadingOptions
-    /// The view struct shown, where the file names one.
-    public let view: String?
+    public let program: Program
+    /// The app as it opens: nothing remembered, `--set` applied.
+    public let opening: AppState
 
     /// Reads and checks a file; throws what is to be said about it.
     public init(_ file: FileName, reading: ReadingOptions = ReadingOptions()) throws(UnusableLayout) {
@@ -30,18 +30,26 @@ public struct Document: Sendable {
                 messages: FileError(file: file.shown, message: "the file is empty; a layout is a SwiftUI view").text)
         }
         let source = SourceText(bytes, name: file.shown)
-        let tree = parse(source)
-        if tree.hasErrors { throw UnusableLayout(tree.diagnostics, in: source) }
+        let options = Program.Options(
+            isStrict: reading.strictness.map { $0 == .strict }, view: reading.view, flags: reading.flags)
+        let program = Program(source: source, options: options)
+        if program.hasErrors { throw UnusableLayout(program.diagnostics, in: source) }
+        var opening = AppState()
+        for override in reading.overrides { opening.store.set(override.name, to: override.value) }
         self.file = file
-        self.reading = reading
-        view = reading.view
+        self.program = program
+        self.opening = opening
     }
+
+    /// The view struct shown; `nil` for a bare expression.
+    public var view: String? { program.rootName }
 
     /// The file's own name, without folders.
     public var title: String { file.title }
 
-    /// The layout on the screen these conditions give.
-    public func scene(_ conditions: Conditions, interaction: Interaction = Interaction()) -> Scene {
-        layout(ViewNode(.empty, id: .root), on: screen(for: conditions), interaction: interaction)
+    /// The layout as it opens under these conditions.
+    public func scene(_ conditions: Conditions) -> Scene {
+        var app = opening
+        return settle(&app, under: conditions)
     }
 }

@@ -18,7 +18,8 @@ public enum Previewer {
             var session = Session(
                 Situation(conditions: request.conditions), title: document.title, isMouseOn: request.usesMouse
             ) { situation in
-                document.scene(situation.conditions, interaction: situation.interaction)
+                var app = AppState(store: document.opening.store, interaction: situation.interaction)
+                return document.settle(&app, under: situation.conditions)
             }
             let fault = environment["CREASE_FAULT"].flatMap(Fault.init(rawValue:))
             try EventLoop.run(&session, on: try open(options), fault: fault)

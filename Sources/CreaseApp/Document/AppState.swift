@@ -1,0 +1,31 @@
+import CreaseDevice
+public import CreaseLanguage
+public import CreaseLayout
+
+/// What the previewed app remembers: its own state, and what the system keeps for it.
+///
+/// A value: keep a copy to undo, or to see the same app on another display.
+public struct AppState: Sendable {
+    /// The program's `@State`.
+    public var store: StateStore
+    /// Tabs, pushes, scroll offsets and menus that the program keeps no state for.
+    public var interaction: Interaction
+    /// What was last told to `onAppear`, `onChange` and their like.
+    var told = Told()
+
+    public init(store: StateStore = StateStore(), interaction: Interaction = Interaction()) {
+        self.store = store
+        self.interaction = interaction
+    }
+
+    /// What views have been told, so that they hear of each thing once.
+    struct Told: Sendable {
+        /// Views on screen with what they want done when they leave.
+        var present: Set<ViewID> = []
+        var leaving: [ViewID: Action] = [:]
+        var values: [ViewID: TagValue] = [:]
+        var geometry: [ViewID: TagValue] = [:]
+        /// Degrees; `nil` before the first call.
+        var hinge: [ViewID: Double] = [:]
+    }
+}
