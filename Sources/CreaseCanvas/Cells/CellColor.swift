@@ -53,3 +53,14 @@ extension CellColor {
         return value * value * (1 - 0.2 * (1 - value))
     }
 }
+
+extension CellColor {
+    /// A mix with another colour: 0 is this one, 1 the other.
+    func mixed(with other: CellColor, _ share: Double) -> CellColor {
+        guard let a = components, let b = other.components, self != other else { return self }
+        func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
+            UInt8(min(255, max(0, Double(a) + (Double(b) - Double(a)) * share)))
+        }
+        return .rgb(mix(a.red, b.red), mix(a.green, b.green), mix(a.blue, b.blue))
+    }
+}

@@ -23,9 +23,49 @@ extension CellGrid {
     ) -> Int {
         let available = min(limit ?? .max, columns.subtracting(column))
         guard available > 0, row >= 0, row < rows else { return 0 }
-        let whole = text.width
-        let clipped = whole > available
+        let clipped = text.width > available
         let room = clipped && ending != nil ? available - 1 : available
+        var used =
+            text.isPlain
+            ? writePlain(text, column: column, row: row, limit: room, style: style)
+            : writeGraphemes(text, column: column, row: row, limit: room, style: style)
+        guard clipped else { return used }
+        // Pad where a double glyph did not fit, then mark the clip.
+        while used < room {
+            put(Self.padding, column: column.adding(used), row: row, style: style)
+            used += 1
+        }
+        if let ending, used < available {
+            let element = VisibleText.Element(glyph: ending, span: .single, opensGrapheme: true)
+            put(element, column: column.adding(used), row: row, style: style)
+            used += 1
+        }
+        return used
+    }
+
+    private static let padding = VisibleText.Element(glyph: .space, span: .single, opensGrapheme: true)
+
+    /// Printable ASCII: a cell a byte.
+    private mutating func writePlain(
+        _ text: VisibleText, column: Int, row: Int, limit: Int, style: (CellStyle) -> CellStyle
+    ) -> Int {
+        var used = 0
+        for byte in text.text.utf8 {
+            guard used < limit else { break }
+            let place = column.adding(used)
+            if contains(column: place, row: row) {
+                let glyph = Glyph(Unicode.Scalar(byte))
+                put(Cell(glyph, style: style(self[place, row].style)), column: place, row: row)
+            }
+            used += 1
+        }
+        return used
+    }
+
+    /// Whole graphemes, as many as fit.
+    private mutating func writeGraphemes(
+        _ text: VisibleText, column: Int, row: Int, limit room: Int, style: (CellStyle) -> CellStyle
+    ) -> Int {
         var used = 0
         var grapheme: [VisibleText.Element] = []
         var isFull = false
@@ -46,21 +86,8 @@ extension CellGrid {
             grapheme.append(element)
         }
         if !grapheme.isEmpty { flush() }
-        guard clipped else { return used }
-        // Pad where a double glyph did not fit, then mark the clip.
-        while used < room {
-            put(Self.padding, column: column.adding(used), row: row, style: style)
-            used += 1
-        }
-        if let ending, used < available {
-            let element = VisibleText.Element(glyph: ending, span: .single, opensGrapheme: true)
-            put(element, column: column.adding(used), row: row, style: style)
-            used += 1
-        }
         return used
     }
-
-    private static let padding = VisibleText.Element(glyph: .space, span: .single, opensGrapheme: true)
 
     private mutating func put(
         _ element: VisibleText.Element, column: Int, row: Int, style: (CellStyle) -> CellStyle

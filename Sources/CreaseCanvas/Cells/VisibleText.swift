@@ -13,14 +13,18 @@ public struct VisibleText: Sendable {
 
     public let text: String
     public let glyphs: GlyphSet
+    /// Printable ASCII throughout: one column a byte. The common case by far, and one without grapheme breaking.
+    let isPlain: Bool
 
     public init(_ text: String, glyphs: GlyphSet = .unicode) {
         self.text = text
         self.glyphs = glyphs
+        isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     }
 
     /// The columns of the whole text.
     public var width: Int {
+        if isPlain { return text.utf8.count }
         var width = 0
         visit { width += Int($0.span.rawValue) }
         return width
@@ -28,8 +32,7 @@ public struct VisibleText: Sendable {
 
     /// Calls the body for every glyph in order.
     public func visit(_ body: (Element) -> Void) {
-        // The common case by far, and one without any grapheme breaking.
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+        if isPlain {
             for byte in text.utf8 {
                 body(Element(glyph: Glyph(Unicode.Scalar(byte)), span: .single, opensGrapheme: true))
             }

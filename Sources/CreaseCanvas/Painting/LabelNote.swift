@@ -59,4 +59,7 @@ struct LabelNote {
             return low..<right
         }
     }
+
+    /// Reading order within a row.
+    var anchorOrder: Double { Double(area.left + area.right) / 2 }
 }

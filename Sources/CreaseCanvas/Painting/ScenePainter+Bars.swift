@@ -15,7 +15,7 @@ extension ScenePainter {
 
     // MARK: Horizontal bars
 
-    private mutating func addHorizontal(
+    mutating func addHorizontal(
         _ bar: HorizontalBar, in surroundings: Surroundings, _ brush: inout Brush
     ) {
         guard bar.title != nil || !bar.items.isEmpty || bar.search != nil else { return }
@@ -49,7 +49,7 @@ extension ScenePainter {
     }
 
     /// Takes letters and lines of content out of a bar's way; colours stay, as under the device's own glass.
-    private mutating func openBar(_ area: CellArea, _ brush: inout Brush) {
+    mutating func openBar(_ area: CellArea, _ brush: inout Brush) {
         let seen = area.intersection(brush.clip)
         guard !seen.isEmpty else { return }
         for row in seen.top..<seen.bottom {
@@ -60,7 +60,7 @@ extension ScenePainter {
         layer.enclose(seen, hidingLabelsBefore: labels.count)
     }
 
-    private mutating func addSearch(_ frame: Rect, in inner: Surroundings, _ brush: inout Brush) {
+    mutating func addSearch(_ frame: Rect, in inner: Surroundings, _ brush: inout Brush) {
         let field = SceneNode(id: .root, kind: "SearchField", frame: frame)
         var place = inner
         _ = drawFrame(
@@ -71,9 +71,9 @@ extension ScenePainter {
             style: brush.theme[.secondaryLabel], in: place, brush)
     }
 
-    private func badge(_ text: String?) -> String { text.map { $0.isEmpty ? "•" : " \($0)" } ?? "" }
+    func badge(_ text: String?) -> String { text.map { $0.isEmpty ? "•" : " \($0)" } ?? "" }
 
-    private func style(of item: BarItem, _ theme: Theme) -> CellStyle {
+    func style(of item: BarItem, _ theme: Theme) -> CellStyle {
         guard item.isEnabled else { return theme[.secondaryLabel] }
         switch item.role {
         case .prominent: return theme[.prominent]
@@ -84,7 +84,7 @@ extension ScenePainter {
 
     // MARK: The rail
 
-    private mutating func drawRail(_ rail: Rail, _ brush: inout Brush) {
+    mutating func drawRail(_ rail: Rail, _ brush: inout Brush) {
         var groups: [Int: Rect] = [:]
         for item in rail.items { groups[item.group] = groups[item.group].map { $0.union(item.frame) } ?? item.frame }
         for group in groups.keys.sorted() {
@@ -98,11 +98,11 @@ extension ScenePainter {
     }
 
     /// Whether a control of this frame has room for a box around its symbol.
-    private func hasBox(_ frame: Rect) -> Bool {
+    func hasBox(_ frame: Rect) -> Bool {
         frame.width >= map.scale * 5 && frame.height >= map.rowHeight * 3
     }
 
-    private mutating func drawCapsule(_ frame: Rect, _ style: CellStyle, _ brush: inout Brush) {
+    mutating func drawCapsule(_ frame: Rect, _ style: CellStyle, _ brush: inout Brush) {
         guard hasBox(Rect(x: frame.x, y: frame.y, width: frame.width, height: min(frame.width, frame.height))) else {
             return
         }
@@ -118,7 +118,7 @@ extension ScenePainter {
     }
 
     /// A symbol, or the first letter of its title, between two marks.
-    private mutating func drawRailItem(
+    mutating func drawRailItem(
         _ symbol: String?, title: String, frame: Rect, marks: (Glyph, Glyph), style: CellStyle, isSelected: Bool,
         badge: String?, _ brush: inout Brush
     ) {
@@ -137,97 +137,9 @@ extension ScenePainter {
         }
     }
 
-    private func initial(_ title: String, _ glyphs: GlyphSet) -> Glyph {
+    func initial(_ title: String, _ glyphs: GlyphSet) -> Glyph {
         var first: Glyph?
         VisibleText(title, glyphs: glyphs).visit { if first == nil, $0.span == .single { first = $0.glyph } }
         return first ?? glyphs.unknown
-    }
-
-    // MARK: Tabs
-
-    private mutating func addTabs(_ tabs: TabBar, in surroundings: Surroundings, _ brush: inout Brush) {
-        switch tabs.style {
-        case .none:
-            break
-        case .rail:
-            drawCapsule(tabs.frame, brush.theme[.element], &brush)
-            for item in tabs.items { drawRailTab(item, &brush) }
-        case .collapsed:
-            guard let item = tabs.items.first(where: \.isSelected) ?? tabs.items.first else { return }
-            drawCapsule(tabs.frame, brush.theme[.element], &brush)
-            drawRailItem(
-                item.symbol, title: item.title, frame: tabs.frame,
-                marks: hasBox(tabs.frame) ? ("[", "]") : ("(", ")"), style: brush.theme[.accent],
-                isSelected: item.id == selection, badge: nil, &brush)
-        case .pill, .bar:
-            addHorizontalTabs(tabs, in: surroundings, &brush)
-        case .sidebar:
-            addSidebar(tabs, in: surroundings, &brush)
-        }
-    }
-
-    private mutating func drawRailTab(_ item: TabItem, _ brush: inout Brush) {
-        drawRailItem(
-            item.symbol, title: item.title, frame: item.frame, marks: item.isSelected ? ("[", "]") : (" ", " "),
-            style: brush.theme[item.isSelected ? .current : .label], isSelected: item.id == selection,
-            badge: item.badge, &brush)
-    }
-
-    private mutating func addHorizontalTabs(
-        _ tabs: TabBar, in surroundings: Surroundings, _ brush: inout Brush
-    ) {
-        let area = map.place(tabs.frame)
-        openBar(area, &brush)
-        var inner = surroundings
-        inner.inside = area
-        if area.rows >= 3, area.columns >= 5, tabs.style == .pill {
-            brush.frame(area, .rounded, brush.theme[.element])
-            layer.blockEdges(area)
-            layer.enclose(area.inset(by: 1))
-            inner.inside = area.inset(by: 1)
-        }
-        let isTall = inner.inside.rows >= 2
-        // Titles are shown all, or only the selected one's: half words help nobody.
-        let hasTitles = tabs.items.allSatisfy { item in
-            VisibleText(item.title, glyphs: brush.glyphs).width + (isTall ? 1 : 5) <= map.place(item.frame).columns
-        }
-        for item in tabs.items {
-            let glyph = item.symbol.map { SymbolTable.glyph(for: $0, in: brush.glyphs) }
-            let face = glyph ?? initial(item.title, brush.glyphs)
-            var place = inner
-            place.isSelected = item.id == selection
-            let look = brush.theme[item.isSelected ? .current : .label]
-            let row = Double(inner.inside.top) + (isTall ? 0.5 : Double(inner.inside.rows) / 2)
-            let mark = { (text: String) in item.isSelected ? "[\(text)]" : text }
-            let beside = hasTitles && !isTall
-            addLabel(
-                mark(beside ? "\(face) \(item.title)" : "\(face)\(badge(item.badge))"), area: map.place(item.frame),
-                clip: area, middle: row, alignment: .center, style: look, in: place, brush, kind: .symbol)
-            if isTall, hasTitles || item.isSelected {
-                addLabel(
-                    item.title, area: map.place(item.frame), clip: area, middle: row + 1, alignment: .center,
-                    style: look, in: place, brush)
-            }
-        }
-    }
-
-    private mutating func addSidebar(_ tabs: TabBar, in surroundings: Surroundings, _ brush: inout Brush) {
-        let area = map.place(tabs.frame)
-        brush.clear(area)
-        layer.enclose(area, hidingLabelsBefore: labels.count)
-        brush.line(
-            CellArea(left: area.right - 1, top: area.top, right: area.right, bottom: area.bottom), .light,
-            brush.theme[.element])
-        var inner = surroundings
-        inner.inside = area.inset(right: 1)
-        for item in tabs.items {
-            let glyph = item.symbol.map { "\(SymbolTable.glyph(for: $0, in: brush.glyphs)) " } ?? ""
-            var place = inner
-            place.isSelected = item.id == selection
-            addLabel(
-                item.isSelected ? "[\(glyph)\(item.title)]" : " \(glyph)\(item.title)", area: map.place(item.frame),
-                clip: area, middle: middle(of: item.frame),
-                alignment: .leading, style: brush.theme[item.isSelected ? .current : .label], in: place, brush)
-        }
     }
 }

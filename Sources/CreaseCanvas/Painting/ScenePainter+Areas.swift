@@ -1,0 +1,152 @@
+import CreaseDevice
+import CreaseLayout
+
+/// Pictures, colours and shapes: areas by the ground of cells, their edges by quarter blocks, or patterns without colour.
+extension ScenePainter {
+    /// A picture we have no pixels of: a light pattern with its name.
+    mutating func drawPicture(
+        _ name: String, area: CellArea, clip: CellArea, inner: inout Surroundings, _ brush: inout Brush
+    ) {
+        brush.clear(area)
+        brush.fill(area, brush.glyphs.pick("░", "."), brush.theme[.element])
+        layer.enclose(area.intersection(brush.clip), hidingLabelsBefore: labels.count)
+        inner.inside = area
+        guard area.columns >= 3, !name.isEmpty else { return }
+        let text = brush.theme.depth == .mono || brush.glyphs == .ascii ? " \(name) " : name
+        addLabel(
+            text, area: area, clip: clip, middle: Double(area.top) + Double(area.rows) / 2, alignment: .center,
+            style: brush.theme[.secondaryLabel], in: inner, brush)
+    }
+
+    /// A colour over an area.
+    mutating func drawFill(
+        _ frame: Rect, _ kind: ShapeKind, _ paint: Paint, inner: inout Surroundings, _ brush: inout Brush
+    ) {
+        let area = map.place(frame)
+        switch PaintLook(paint) {
+        case .clear:
+            return
+        case .ground:
+            brush.clear(area)
+            layer.enclose(area.intersection(brush.clip), hidingLabelsBefore: labels.count)
+        case .color(let color, let ink):
+            if isDot(area), kind == .circle || kind == .ellipse || kind == .capsule {
+                let dot = SceneNode(id: .root, kind: "Circle", frame: frame)
+                addSymbol(
+                    brush.glyphs.pick("●", "o"), node: dot, style: brush.theme.ink(paint), in: inner, clip: brush.clip)
+                return
+            }
+            let outline = ShapeOutline(kind, frame: frame)
+            if brush.hasFills {
+                paintMosaic(outline, color: blended(paint, color), &brush)
+            } else if area.intersection(window).isMostOf(window) {
+                // A pattern over the whole window would drown everything on it.
+                brush.clear(area)
+            } else {
+                let isDark = (ink.luminance ?? 0) < 0.15 || (color.luminance ?? 1) < 0.2
+                paintPattern(outline, isDark ? brush.glyphs.pick("▒", ":") : brush.glyphs.pick("░", "."), &brush)
+            }
+            layer.enclose(area.intersection(brush.clip), hidingLabelsBefore: labels.count)
+        }
+        inner.inside = area.intersection(inner.inside)
+    }
+
+    func isDot(_ area: CellArea) -> Bool { area.columns <= 2 && area.rows <= 1 }
+
+    /// A vertical gradient keeps its first and last colour; everything else is the one colour.
+    func blended(_ paint: Paint, _ color: CellColor) -> (top: CellColor, bottom: CellColor) {
+        guard case .gradient(let stops) = paint.base, let last = stops.last,
+            case .color(let bottom, _) = PaintLook(last)
+        else { return (color, color) }
+        return (color, bottom)
+    }
+
+    /// Fills whole cells by their ground and edge cells by quarter blocks.
+    func paintMosaic(
+        _ outline: ShapeOutline, color: (top: CellColor, bottom: CellColor), _ brush: inout Brush
+    ) {
+        let area = map.area(outline.frame).inset(by: -1).intersection(brush.clip)
+        guard !area.isEmpty else { return }
+        let whole = outline.isRectangle ? wholeCells(outline.frame) : nil
+        let quarter = (x: map.scale / 4, y: map.rowHeight / 4)
+        for row in area.top..<area.bottom {
+            let share = Double(row - area.top) / Double(max(1, area.rows - 1))
+            let ground = brush.theme.depth.nearest(to: color.top.mixed(with: color.bottom, share))
+            for column in area.left..<area.right {
+                var mask: UInt8 = 15
+                if whole?.contains(column: column, row: row) != true {
+                    let middle = map.point(column: column, row: row)
+                    mask = 0
+                    for bit in 0..<4 {
+                        let x = middle.x + (bit % 2 == 0 ? -quarter.x : quarter.x)
+                        let y = middle.y + (bit < 2 ? -quarter.y : quarter.y)
+                        if outline.contains(x, y) { mask |= 1 << UInt8(bit) }
+                    }
+                }
+                switch mask {
+                case 0: break
+                case 15:
+                    brush.put(.space, column: column, row: row, CellStyle(background: ground))
+                case _ where brush.glyphs == .unicode:
+                    let glyph = BlockMosaic.quadrants(mask)
+                    brush.put(glyph, column: column, row: row, CellStyle(foreground: ground))
+                default:
+                    if mask.nonzeroBitCount > 2 {
+                        brush.put(.space, column: column, row: row, CellStyle(background: ground))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The cells that lie inside a rectangle whole.
+    func wholeCells(_ frame: Rect) -> CellArea {
+        let inner = map.area(
+            frame.inset(
+                by: EdgeInsets(
+                    top: map.rowHeight / 2, left: map.scale / 2, bottom: map.rowHeight / 2, right: map.scale / 2)))
+        return inner
+    }
+
+    func paintPattern(_ outline: ShapeOutline, _ glyph: Glyph, _ brush: inout Brush) {
+        let area = map.area(outline.frame).intersection(brush.clip)
+        guard !area.isEmpty else { return }
+        let style = brush.theme[.element]
+        for row in area.top..<area.bottom {
+            for column in area.left..<area.right {
+                let middle = map.point(column: column, row: row)
+                guard outline.isRectangle || outline.contains(middle.x, middle.y) else { continue }
+                brush.put(glyph, column: column, row: row, style)
+            }
+        }
+    }
+
+    mutating func drawShape(
+        _ node: SceneNode, _ kind: ShapeKind, fill: Paint?, stroke: Paint?, inner: inout Surroundings,
+        _ brush: inout Brush
+    ) {
+        if let fill { drawFill(node.frame, kind, fill, inner: &inner, &brush) }
+        guard let stroke, PaintLook(stroke) != .clear else { return }
+        let area = map.place(node.frame)
+        let style = stroke == .primary ? brush.theme[.element] : brush.theme.ink(stroke)
+        if area.rows >= 3, area.columns >= 3 {
+            brush.frame(area, kind == .rectangle ? .light : .rounded, style)
+            layer.blockEdges(area)
+            layer.enclose(area.inset(by: 1))
+            inner.inside = area.inset(by: 1).intersection(inner.inside)
+        } else if isDot(area), fill == nil {
+            brush.put(brush.glyphs.pick("○", "o"), column: area.left, row: area.top, style)
+            layer.block(column: area.left, row: area.top)
+        } else {
+            parenthesize(area, row: map.row(containing: node.frame.midY), style, &brush)
+        }
+    }
+}
+
+extension CellArea {
+    /// Whether this area has at least six tenths of another's cells.
+    func isMostOf(_ other: CellArea) -> Bool {
+        let common = intersection(other)
+        return common.columns * common.rows * 10 >= other.columns * other.rows * 6
+    }
+}

@@ -1,0 +1,92 @@
+import CreaseDevice
+import CreaseLayout
+
+/// Frames of cards, buttons and fields, and the dotted ones of what Crease does not draw.
+extension ScenePainter {
+    /// A thin rounded frame; one row high, a pair of parentheses, or a word in parentheses where even that is tight.
+    mutating func drawFrame(
+        _ node: SceneNode, area: CellArea, clip: CellArea, fill: Paint?, isProminent: Bool,
+        inner: inout Surroundings, _ brush: inout Brush
+    ) -> Bool {
+        let look = fill.map { PaintLook($0) } ?? .clear
+        if isProminent { inner.emphasis = brush.theme[.prominent] }
+        let style = isProminent ? brush.theme[.accent] : brush.theme[.element]
+        if case .color = look, let fill, !isProminent, brush.hasFills {
+            drawFill(node.frame, .roundedRectangle(radius: 8), fill, inner: &inner, &brush)
+            return true
+        }
+        if area.rows >= 3, area.columns >= 3 {
+            if look != .clear {
+                brush.clear(area)
+                layer.enclose(area.intersection(brush.clip), hidingLabelsBefore: labels.count)
+            }
+            brush.frame(area, .rounded, style)
+            layer.blockEdges(area.intersection(brush.clip))
+            layer.enclose(area.inset(by: 1).intersection(brush.clip))
+            inner.inside = area.inset(by: 1).intersection(inner.inside)
+            return true
+        }
+        let row = map.row(containing: node.frame.midY)
+        if look != .clear { layer.enclose(area.intersection(brush.clip), hidingLabelsBefore: labels.count) }
+        if let word = oneWord(node, brush.glyphs), word.width + 2 > area.columns {
+            var line = CellArea(left: area.left, top: row, right: area.right, bottom: row.adding(1))
+            line.right = max(line.right, line.left + 1)
+            addLabel(
+                "(\(word.text))", area: line, clip: clip, middle: Double(row) + 0.5, alignment: .center,
+                style: inner.emphasis ?? brush.theme[.accent], in: inner, brush, closing: ")")
+            return false
+        }
+        parenthesize(area, row: row, style, &brush)
+        layer.enclose(area.inset(left: 1, right: 1))
+        inner.inside = CellArea(
+            left: area.left + 1, top: row, right: max(area.left + 2, area.right - 1), bottom: row + 1)
+        return true
+    }
+
+    mutating func parenthesize(_ area: CellArea, row: Int, _ style: CellStyle, _ brush: inout Brush) {
+        guard area.columns >= 2 else { return }
+        brush.put("(", column: area.left, row: row, style)
+        brush.put(")", column: area.right - 1, row: row, style)
+        layer.block(column: area.left, row: row)
+        layer.block(column: area.right - 1, row: row)
+    }
+
+    /// The letters and symbols of a simple control as one line; `nil` when there is anything else on it.
+    func oneWord(_ node: SceneNode, _ glyphs: GlyphSet) -> (text: String, width: Int)? {
+        var parts: [String] = []
+        guard collect(node.children, &parts, glyphs, depth: 0), !parts.isEmpty, parts.count <= 3 else { return nil }
+        let text = parts.joined(separator: " ")
+        return (text, VisibleText(text, glyphs: glyphs).width)
+    }
+
+    func collect(_ nodes: [SceneNode], _ parts: inout [String], _ glyphs: GlyphSet, depth: Int) -> Bool {
+        guard depth < 12, parts.count < 4 else { return false }
+        for node in nodes where node.isVisible {
+            switch node.drawing {
+            case .none: break
+            case .text(let lines, _, _): parts.append(lines.joined(separator: " "))
+            case .symbol(let name, _): parts.append(SymbolTable.glyph(for: name, in: glyphs).description)
+            case .chevron: parts.append(glyphs.pick("⌄", "v").description)
+            case .picture, .fill, .shape, .separator, .frame, .toggle, .checkmark, .slider, .stepper, .progress,
+                .segments, .placeholder:
+                return false
+            }
+            guard collect(node.children, &parts, glyphs, depth: depth + 1) else { return false }
+        }
+        return true
+    }
+
+    mutating func drawPlaceholder(
+        _ label: String, area: CellArea, clip: CellArea, inner: inout Surroundings, _ brush: inout Brush
+    ) {
+        if area.rows >= 3, area.columns >= 4 {
+            brush.frame(area, .dotted, brush.theme[.element])
+            layer.blockEdges(area.intersection(brush.clip))
+            layer.enclose(area.inset(by: 1).intersection(brush.clip))
+            inner.inside = area.inset(by: 1).intersection(inner.inside)
+        }
+        addLabel(
+            label, area: area, clip: clip, middle: Double(area.top) + Double(area.rows) / 2, alignment: .center,
+            style: brush.theme[.secondaryLabel], in: inner, brush)
+    }
+}

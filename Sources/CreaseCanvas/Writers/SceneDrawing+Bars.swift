@@ -1,0 +1,67 @@
+import CreaseDevice
+import CreaseLayout
+
+extension SceneDrawing {
+    mutating func draw(_ bars: Bars) {
+        for bar in [bars.top, bars.bottom].compactMap({ $0 }) {
+            if let title = bar.title, let frame = bar.titleFrame {
+                text(
+                    title, x: frame.x, y: frame.midY + 6, size: min(34, max(17, frame.height * 0.77)), color: ink,
+                    isBold: true)
+            }
+            if let search = bar.search {
+                rect(search, fill: isDark ? "#3a3a3e" : "#ececf0", radius: search.height / 2)
+                text("⌕ Search", x: search.x + 12, y: search.midY + 6, size: 17, color: quiet)
+            }
+            draw(bar.items)
+        }
+        if let rail = bars.rail { draw(rail.items) }
+        guard let tabs = bars.tabs, tabs.style != .none else { return }
+        let radius = tabs.style == .sidebar ? 0 : min(tabs.frame.width, tabs.frame.height) / 2
+        rect(tabs.frame, fill: isDark ? "#2c2c2e" : "#f7f7f9", radius: radius, stroke: line)
+        let items = tabs.style == .collapsed ? tabs.items.filter(\.isSelected) : tabs.items
+        for item in items {
+            let frame = tabs.style == .collapsed ? tabs.frame : item.frame
+            let color = item.isSelected ? accent : ink
+            if item.isSelected {
+                let inner = frame.inset(by: EdgeInsets(top: 3, left: 3, bottom: 3, right: 3))
+                rect(inner, fill: accent, opacity: 0.16, radius: min(inner.width, inner.height) / 2)
+            }
+            let hasTitle = tabs.style == .pill || tabs.style == .bar || tabs.style == .sidebar
+            var icon = frame
+            if hasTitle {
+                icon.size.height *= 0.62
+                let words = Rect(
+                    x: frame.x, y: frame.y + frame.height * 0.58, width: frame.width, height: frame.height * 0.36)
+                centered(item.title, in: words, size: 11, color: color, isBold: item.isSelected)
+            }
+            symbol(item.symbol, title: item.title, in: icon, size: 20, color: color)
+        }
+    }
+
+    /// Items of a group share a capsule.
+    mutating func draw(_ items: [BarItem]) {
+        var groups: [Int: Rect] = [:]
+        for item in items { groups[item.group] = groups[item.group].map { $0.union(item.frame) } ?? item.frame }
+        for group in groups.keys.sorted() {
+            guard let frame = groups[group] else { continue }
+            rect(
+                frame, fill: isDark ? "#2c2c2e" : "#f7f7f9", radius: min(frame.width, frame.height) / 2, stroke: line)
+        }
+        for item in items {
+            let color = !item.isEnabled ? quiet : item.role == .prominent ? accent : ink
+            if item.symbol == nil, item.content.isEmpty {
+                centered(item.title, in: item.frame, size: 17, color: color, isBold: item.role == .prominent)
+            } else if item.content.isEmpty {
+                symbol(item.symbol, title: item.title, in: item.frame, size: 20, color: color)
+            } else {
+                for node in item.content { draw(node, depth: 0) }
+            }
+        }
+    }
+
+    mutating func symbol(_ name: String?, title: String, in frame: Rect, size: Double, color: String) {
+        let glyph = name.map { SymbolTable.glyph(for: $0).description } ?? String(title.prefix(1))
+        centered(glyph, in: frame, size: size, color: color)
+    }
+}

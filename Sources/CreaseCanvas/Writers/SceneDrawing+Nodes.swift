@@ -1,0 +1,114 @@
+import CreaseDevice
+import CreaseLayout
+
+extension SceneDrawing {
+    mutating func draw(_ node: SceneNode, depth: Int) {
+        guard node.isVisible, node.opacity >= 0.05, depth < 512 else { return }
+        if !node.clip.isEmpty { drawContent(node) }
+        for child in node.children { draw(child, depth: depth + 1) }
+    }
+
+    mutating func drawContent(_ node: SceneNode) {
+        let frame = node.frame.intersection(node.clip) ?? node.frame
+        let style = node.isEnabled ? ink : quiet
+        switch node.drawing {
+        case .none:
+            break
+        case .text(let lines, let look, let isTruncated):
+            drawText(lines, look, isTruncated: isTruncated, node)
+        case .symbol(let name, let paint):
+            let size = min(node.frame.width, node.frame.height) * 0.9
+            symbol(name, title: name, in: node.frame, size: size, color: color(paint) ?? style)
+        case .picture(let name):
+            rect(frame, fill: isDark ? "#3a3a3e" : "#e4e4e8")
+            centered(name, in: frame, size: 13, color: quiet)
+        case .fill(let paint):
+            drawShape(.rectangle, frame, paint)
+        case .shape(let kind, let fill, let stroke):
+            if let fill { drawShape(kind, node.frame, fill) }
+            if let stroke, let color = color(stroke) {
+                rect(
+                    node.frame, fill: "none", radius: ShapeOutline(kind, frame: node.frame).cornerRadius, stroke: color)
+            }
+        case .separator(let axis):
+            let path =
+                axis == .horizontal
+                ? "M\(number(frame.minX)) \(number(frame.midY))H\(number(frame.maxX))"
+                : "M\(number(frame.midX)) \(number(frame.minY))V\(number(frame.maxY))"
+            stroke(path, line, width: 0.7, dash: nil)
+        case .frame(let radius, let fill, let isProminent):
+            let ground = isProminent ? accent : fill.flatMap { areaColor($0) } ?? "none"
+            rect(
+                node.frame, fill: ground, opacity: isProminent ? 0.2 : 1, radius: min(radius, node.frame.height / 2),
+                stroke: isProminent ? accent : line)
+        case .toggle(let isOn):
+            let knob = Rect(
+                x: isOn ? frame.maxX - frame.height + 2 : frame.minX + 2, y: frame.minY + 2, width: frame.height - 4,
+                height: frame.height - 4)
+            rect(frame, fill: isOn ? accent : line, radius: frame.height / 2)
+            rect(knob, fill: "#ffffff", radius: knob.height / 2)
+        case .checkmark(let isOn):
+            centered(isOn ? "✓" : "○", in: frame, size: 17, color: isOn ? accent : quiet)
+        case .slider(let fraction), .progress(.some(let fraction)):
+            let share = fraction.isNaN ? 0 : min(1, max(0, fraction))
+            let bar = Rect(x: frame.x, y: frame.midY - 2, width: frame.width, height: 4)
+            rect(bar, fill: line, radius: 2)
+            rect(Rect(x: bar.x, y: bar.y, width: bar.width * share, height: 4), fill: accent, radius: 2)
+        case .progress(.none):
+            centered("◌", in: frame, size: 20, color: quiet)
+        case .stepper:
+            rect(frame, fill: "none", radius: frame.height / 2, stroke: line)
+            centered("− | +", in: frame, size: 17, color: style)
+        case .segments(let titles, let selected):
+            drawSegments(titles, selected, frame)
+        case .chevron:
+            centered("›", in: frame, size: 17, color: quiet)
+        case .placeholder(let label, _):
+            rect(frame, fill: "none", radius: 8, stroke: line, dash: "4 4")
+            centered(label, in: frame, size: 13, color: quiet)
+        }
+    }
+
+    mutating func drawSegments(_ titles: [String], _ selected: Int?, _ frame: Rect) {
+        rect(frame, fill: isDark ? "#2c2c2e" : "#ececf0", radius: frame.height / 2)
+        let width = frame.width / Double(max(1, titles.count))
+        for (index, title) in titles.enumerated() {
+            let part = Rect(x: frame.x + width * Double(index), y: frame.y, width: width, height: frame.height)
+            if index == selected {
+                rect(
+                    part.inset(by: EdgeInsets(top: 2, left: 2, bottom: 2, right: 2)), fill: page,
+                    radius: frame.height / 2 - 2)
+            }
+            centered(title, in: part, size: 13, color: ink, isBold: index == selected)
+        }
+    }
+
+    mutating func drawText(_ lines: [String], _ look: DrawnText, isTruncated: Bool, _ node: SceneNode) {
+        let frame = node.frame
+        let anchor: (x: Double, name: String) =
+            switch look.alignment {
+            case .leading, .listRowSeparatorLeading: (frame.minX, "start")
+            case .center: (frame.midX, "middle")
+            case .trailing, .listRowSeparatorTrailing: (frame.maxX, "end")
+            }
+        let fill = node.isEnabled ? color(look.paint) ?? ink : quiet
+        for (index, line) in lines.enumerated() {
+            let y = frame.minY + look.lineHeight * (Double(index) + 0.5) + look.size * 0.36
+            guard node.clip.insetVertically(by: -look.lineHeight).containsRow(y) else { continue }
+            // A lone line fills its frame exactly, whatever font the viewer has.
+            let length = lines.count == 1 && line.utf8.count > 1 ? frame.width : nil
+            text(
+                line, x: length == nil ? anchor.x : frame.minX, y: y, size: look.size, color: fill,
+                isBold: look.isBold, isItalic: look.isItalic, isUnderlined: look.isUnderlined,
+                anchor: length == nil ? anchor.name : "start", length: length, opacity: node.opacity)
+        }
+    }
+}
+
+extension Rect {
+    fileprivate func insetVertically(by distance: Double) -> Rect {
+        Rect(x: x, y: y + distance, width: width, height: max(0, height - 2 * distance))
+    }
+
+    fileprivate func containsRow(_ y: Double) -> Bool { y >= minY && y <= maxY }
+}
