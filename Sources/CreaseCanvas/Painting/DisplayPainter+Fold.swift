@@ -8,45 +8,52 @@ extension DisplayPainter {
         return windowMap.place(fold.frame).intersection(window)
     }
 
-    /// A band of shade with its line while folded; flat, only a faint line in the middle of the long side.
+    /// A band of shade with its line in the middle while folded; flat, only a faint line across the long side.
+    ///
+    /// The shade is as wide on both sides of the line, so that it looks like a fold at every scale; only cells that
+    /// are empty are shaded, so that content across the fold stays to be seen.
     func drawFold(_ brush: inout Brush) {
         guard screen.display == .inner else { return }
         let isVertical = screen.displaySize.width >= screen.displaySize.height
-        if let band = foldBand {
-            shade(band, &brush)
-            // A band one cell thick is all line; the shade says more.
-            if min(band.columns, band.rows) < 2 { return }
+        let extent = area
+        let line =
+            isVertical
+            ? map.column(containing: screen.displaySize.width / 2) : map.row(containing: screen.displaySize.height / 2)
+        guard let band = foldBand, let region = screen.region(named: .fold) else {
+            let glyph = isVertical ? brush.glyphs.pick("┊", ":") : brush.glyphs.pick("┈", ".")
+            draw(glyph, at: line, isVertical: isVertical, within: extent, brush.theme[.foldLine], &brush)
+            return
         }
-        let style = brush.theme[.foldLine]
-        let (vertical, horizontal) =
-            foldBand == nil
-            ? (brush.glyphs.pick("┊", ":"), brush.glyphs.pick("┈", "."))
-            : (brush.glyphs.pick("│", "|"), brush.glyphs.pick("─", "-"))
+        let margin = (isVertical ? region.frame.width : region.frame.height) / 2
+        let cell = isVertical ? map.scale : map.rowHeight
+        let half = max(isVertical ? 1 : 0, Int(cells: margin / cell))
+        let shade = brush.glyphs.pick("▒", "#")
+        // In a Split View half, the band is cut at the window's edge.
+        let reach = isVertical ? (band.left - 1)...band.right : (band.top - 1)...band.bottom
+        for offset in -half...half where reach.contains(line + offset) {
+            // A band one row high is all line; the shade says more.
+            if offset != 0 || half == 0 {
+                draw(shade, at: line + offset, isVertical: isVertical, within: extent, brush.theme[.fold], &brush)
+            }
+        }
+        guard half > 0 else { return }
+        let glyph = isVertical ? brush.glyphs.pick("│", "|") : brush.glyphs.pick("─", "-")
+        draw(glyph, at: line, isVertical: isVertical, within: extent, brush.theme[.foldLine], &brush)
+    }
+
+    /// Draws along a column or row where nothing is.
+    private func draw(
+        _ glyph: Glyph, at line: Int, isVertical: Bool, within extent: CellArea, _ style: CellStyle,
+        _ brush: inout Brush
+    ) {
         if isVertical {
-            let column = map.column(containing: screen.displaySize.width / 2)
-            for row in area.top..<area.bottom where isFree(column, row, brush) {
-                brush.put(vertical, column: column, row: row, style)
+            for row in extent.top..<extent.bottom where brush.isBlank(column: line, row: row) {
+                brush.put(glyph, column: line, row: row, style)
             }
         } else {
-            let row = map.row(containing: screen.displaySize.height / 2)
-            for column in area.left..<area.right where isFree(column, row, brush) {
-                brush.put(horizontal, column: column, row: row, style)
+            for column in extent.left..<extent.right where brush.isBlank(column: column, row: line) {
+                brush.put(glyph, column: column, row: line, style)
             }
         }
-    }
-
-    /// Shades what is empty; content that lies across the fold stays to be seen.
-    func shade(_ band: CellArea, _ brush: inout Brush) {
-        let glyph = brush.glyphs.pick("▒", "#")
-        for row in band.top..<band.bottom {
-            for column in band.left..<band.right where brush.isBlank(column: column, row: row) {
-                brush.put(glyph, column: column, row: row, brush.theme[.fold])
-            }
-        }
-    }
-
-    func isFree(_ column: Int, _ row: Int, _ brush: Brush) -> Bool {
-        let glyph = brush.grid[column, row].glyph
-        return brush.isBlank(column: column, row: row) || foldBand != nil && glyph == brush.glyphs.pick("▒", "#")
     }
 }
