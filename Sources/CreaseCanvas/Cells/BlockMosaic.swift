@@ -28,21 +28,4 @@ public enum BlockMosaic {
         let glyphs: [Glyph] = [" ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
         return glyphs[min(8, max(0, part))]
     }
-
-    /// The quarters of a cell that an area in cell units covers by at least half.
-    ///
-    /// - Parameters:
-    ///   - left, top, right, bottom: edges in cells, fractions allowed.
-    ///   - column, row: the cell.
-    static func quarters(
-        left: Double, top: Double, right: Double, bottom: Double, column: Int, row: Int
-    ) -> UInt8 {
-        // A quarter is in when its middle is.
-        var mask: UInt8 = 0
-        for (bit, place) in [(0, (0.25, 0.25)), (1, (0.75, 0.25)), (2, (0.25, 0.75)), (3, (0.75, 0.75))] {
-            let (x, y) = (Double(column) + place.0, Double(row) + place.1)
-            if x >= left, x < right, y >= top, y < bottom { mask |= 1 << UInt8(bit) }
-        }
-        return mask
-    }
 }

@@ -5,6 +5,8 @@ struct Brush {
     let glyphs: GlyphSet
     /// Nothing outside is touched.
     var clip: CellArea
+    /// Paints what will be faded: areas as light patterns, not as colours.
+    var isFaint = false
 
     init(grid: CellGrid, theme: Theme, glyphs: GlyphSet) {
         self.grid = grid
@@ -14,7 +16,7 @@ struct Brush {
     }
 
     /// Whether fills may use the ground of cells rather than patterns.
-    var hasFills: Bool { theme.depth >= .palette }
+    var hasFills: Bool { theme.depth >= .palette && !isFaint }
 
     /// Writes one glyph; the cell keeps its ground when the style has none.
     mutating func put(_ glyph: Glyph, column: Int, row: Int, _ style: CellStyle) {
@@ -62,6 +64,12 @@ struct Brush {
 
     mutating func line(_ area: CellArea, _ kind: LineKind, _ style: CellStyle) {
         grid.line(area, kind: kind, style: style, glyphs: glyphs, within: clip)
+    }
+
+    /// Whether a cell shows part of a text.
+    func isLetter(column: Int, row: Int) -> Bool {
+        let scalar = grid[column, row].glyph.base
+        return !isBlank(column: column, row: row) && !(0x2500..<0x25A0).contains(scalar.value) && scalar != "#"
     }
 
     /// Whether a cell shows nothing.

@@ -47,7 +47,11 @@ extension DisplayPainter {
         _ brush: inout Brush
     ) {
         if isVertical {
-            for row in extent.top..<extent.bottom where brush.isBlank(column: line, row: row) {
+            // The space between two words belongs to their line.
+            for row in extent.top..<extent.bottom
+            where brush.isBlank(column: line, row: row)
+                && !(brush.isLetter(column: line - 1, row: row) && brush.isLetter(column: line + 1, row: row))
+            {
                 brush.put(glyph, column: line, row: row, style)
             }
         } else {

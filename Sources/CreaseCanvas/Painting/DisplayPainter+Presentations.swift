@@ -6,13 +6,13 @@ extension DisplayPainter {
     func drawPresentation(_ presentation: Presentation, _ brush: inout Brush) {
         let frame = windowMap.place(presentation.frame)
         if presentation.kind != .inspector { dim(window, &brush) }
-        brush.clear(frame)
         let isWhole = presentation.kind == .fullScreenCover || presentation.kind == .inspector
         // Where a sheet meets the window's edge, that edge is its own; its frame lies beyond the clip there.
         var outline = frame
-        if frame.left <= window.left { outline.left = window.left - 1 }
-        if frame.right >= window.right { outline.right = window.right + 1 }
-        if frame.bottom >= window.bottom { outline.bottom = window.bottom + 1 }
+        if frame.left <= window.left + 1 { outline.left = window.left - 1 }
+        if frame.right >= window.right - 1 { outline.right = window.right + 1 }
+        if frame.bottom >= window.bottom - 1 { outline.bottom = window.bottom + 1 }
+        brush.clear(isWhole ? frame : outline.intersection(window))
         if !isWhole { brush.frame(outline, .rounded, brush.theme[.litFrame]) }
         let inside = isWhole ? frame : outline.inset(by: 1)
         var nodes = presentation.nodes
@@ -28,7 +28,8 @@ extension DisplayPainter {
         }
         ScenePainter.paint(
             nodes, bars: presentation.bars.map { [$0] } ?? [], on: &brush, map: windowMap,
-            window: inside.intersection(window), frame: presentation.frame, selection: selection)
+            window: inside.intersection(window), frame: presentation.frame, selection: selection,
+            rail: presentation.bars?.rail.map { windowMap.place($0.frame).intersection(inside) })
     }
 
     static func shows(_ title: String, _ nodes: [SceneNode], depth: Int) -> Bool {

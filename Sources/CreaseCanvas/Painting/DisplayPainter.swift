@@ -36,6 +36,8 @@ struct DisplayPainter {
             drawDarkness(word, &brush)
             return
         }
+        brush.isFaint = light == .ghost
+        defer { brush.isFaint = false }
         drawElsewhere(&brush)
         drawApp(&brush)
         drawFold(&brush)
@@ -114,11 +116,9 @@ struct DisplayPainter {
     // MARK: The app
 
     func drawApp(_ brush: inout Brush) {
-        var barriers = [foldBand, railBand].compactMap { $0 }
-        barriers.removeAll { $0.isEmpty }
         ScenePainter.paint(
             scene.nodes, bars: [scene.bars] + scene.columns, on: &brush, map: windowMap, window: window,
-            frame: screen.bounds, selection: selection, barriers: barriers)
+            frame: screen.bounds, selection: selection, fold: foldBand, rail: railBand)
         drawRailBoundary(&brush)
     }
 
@@ -138,18 +138,15 @@ struct DisplayPainter {
         }
     }
 
-    /// Makes the picture a ghost: one faint grey, colours as light shade.
+    /// Makes the picture a ghost: one faint grey.
     func fade(_ brush: inout Brush) {
         let style = brush.theme[.ghost]
-        let shade = brush.glyphs.pick("░", ".")
         let seen = area.intersection(brush.clip)
         for row in seen.top..<seen.bottom {
             for column in seen.left..<seen.right {
                 let cell = brush.grid[column, row]
                 guard cell.span != .continuation else { continue }
-                let isFill = cell.style.background != .standard && cell.glyph == .space
-                brush.grid.put(
-                    Cell(isFill ? shade : cell.glyph, span: cell.span, style: style), column: column, row: row)
+                brush.grid.put(Cell(cell.glyph, span: cell.span, style: style), column: column, row: row)
             }
         }
     }

@@ -45,18 +45,15 @@ struct LabelNote {
         }
     }
 
-    /// The columns the label may move to: a leading one never starts left of its frame, a trailing one never ends
-    /// right of it.
+    /// The columns the label may move to: one that leads never starts left of its frame, where lists and paragraphs
+    /// have their edge.
     func reach(_ low: Int, _ high: Int) -> Range<Int> {
         guard kind == .line, low < high else { return low..<max(low, high) }
         switch alignment {
         case .leading, .listRowSeparatorLeading:
             let left = min(max(low, area.left), high - 1)
             return left..<high
-        case .center: return low..<high
-        case .trailing, .listRowSeparatorTrailing:
-            let right = max(min(high, area.right), low + 1)
-            return low..<right
+        case .center, .trailing, .listRowSeparatorTrailing: return low..<high
         }
     }
 

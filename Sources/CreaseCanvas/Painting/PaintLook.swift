@@ -35,10 +35,12 @@ enum PaintLook: Hashable {
         let name = written.hasPrefix("system") ? written.dropFirst(6).lowercased() : written.lowercased()
         if name == "clear" { return .clear }
         let isPage =
-            name.hasSuffix("background") || name.hasSuffix("material") || name.hasSuffix("glass") || name == "bar"
+            name.hasSuffix("background") || name.hasSuffix("material") || name.hasSuffix("glass")
+            || name.hasSuffix("fill")
+            || name == "bar"
         if isPage || name == "white" { return .ground }
         if let hue = hues[name] { return .color(area: hue.area, ink: hue.ink) }
-        if name.hasPrefix("gray") || name.hasPrefix("grey") || name.hasSuffix("fill") { return .color(grey) }
+        if name.hasPrefix("gray") || name.hasPrefix("grey") { return .color(grey) }
         let sum = name.utf8.reduce(5381) { ($0 &* 33) ^ UInt32($1) }
         let hue = assetHues[Int(sum % UInt32(assetHues.count))]
         return hues[hue].map { .color(area: $0.area, ink: $0.ink) } ?? .color(grey)

@@ -29,7 +29,7 @@ extension ScenePainter {
         case .ground:
             brush.clear(area)
             layer.enclose(area.intersection(brush.clip), hidingLabelsBefore: labels.count)
-        case .color(let color, let ink):
+        case .color(let color, _):
             if isDot(area), kind == .circle || kind == .ellipse || kind == .capsule {
                 let dot = SceneNode(id: .root, kind: "Circle", frame: frame)
                 addSymbol(
@@ -39,12 +39,8 @@ extension ScenePainter {
             let outline = ShapeOutline(kind, frame: frame)
             if brush.hasFills {
                 paintMosaic(outline, color: blended(paint, color), &brush)
-            } else if area.intersection(window).isMostOf(window) {
-                // A pattern over the whole window would drown everything on it.
-                brush.clear(area)
             } else {
-                let isDark = (ink.luminance ?? 0) < 0.15 || (color.luminance ?? 1) < 0.2
-                paintPattern(outline, isDark ? brush.glyphs.pick("▒", ":") : brush.glyphs.pick("░", "."), &brush)
+                paintPattern(outline, area: area, &brush)
             }
             layer.enclose(area.intersection(brush.clip), hidingLabelsBefore: labels.count)
         }
@@ -67,7 +63,9 @@ extension ScenePainter {
     ) {
         let area = map.area(outline.frame).inset(by: -1).intersection(brush.clip)
         guard !area.isEmpty else { return }
-        let whole = outline.isRectangle ? wholeCells(outline.frame) : nil
+        // Corners finer than half a row only bite holes into the edge.
+        let isBox = outline.isRectangle || outline.kind != .circle && outline.cornerRadius < map.rowHeight * 0.6
+        let whole = isBox ? wholeCells(outline.frame) : nil
         let quarter = (x: map.scale / 4, y: map.rowHeight / 4)
         for row in area.top..<area.bottom {
             let share = Double(row - area.top) / Double(max(1, area.rows - 1))
@@ -80,7 +78,9 @@ extension ScenePainter {
                     for bit in 0..<4 {
                         let x = middle.x + (bit % 2 == 0 ? -quarter.x : quarter.x)
                         let y = middle.y + (bit < 2 ? -quarter.y : quarter.y)
-                        if outline.contains(x, y) { mask |= 1 << UInt8(bit) }
+                        if isBox ? outline.frame.contains(Point(x: x, y: y)) : outline.contains(x, y) {
+                            mask |= 1 << UInt8(bit)
+                        }
                     }
                 }
                 switch mask {
@@ -108,15 +108,24 @@ extension ScenePainter {
         return inner
     }
 
-    func paintPattern(_ outline: ShapeOutline, _ glyph: Glyph, _ brush: inout Brush) {
-        let area = map.area(outline.frame).intersection(brush.clip)
-        guard !area.isEmpty else { return }
+    /// Without colour, an area is a light shade; a large one only a few dots, which things on it stand off well.
+    private func paintPattern(_ outline: ShapeOutline, area: CellArea, _ brush: inout Brush) {
+        let seen = area.intersection(brush.clip)
+        guard !seen.isEmpty else { return }
+        brush.clear(seen)
+        let isGround = seen.isMost(of: window, tenths: 6)
+        guard !isGround else { return }
+        let isLarge = seen.isMost(of: window, tenths: 3)
         let style = brush.theme[.element]
-        for row in area.top..<area.bottom {
-            for column in area.left..<area.right {
+        let (shade, dot) = (brush.glyphs.pick("░", "."), brush.glyphs.pick("·", "."))
+        // Corners smaller than two cells are not to be seen in a pattern.
+        let isBox = outline.isRectangle || outline.cornerRadius < map.rowHeight && outline.kind != .circle
+        for row in seen.top..<seen.bottom {
+            for column in seen.left..<seen.right {
                 let middle = map.point(column: column, row: row)
-                guard outline.isRectangle || outline.contains(middle.x, middle.y) else { continue }
-                brush.put(glyph, column: column, row: row, style)
+                guard isBox || outline.contains(middle.x, middle.y) else { continue }
+                if isLarge, (column + 2 * row) % 4 != 0 { continue }
+                brush.put(isLarge ? dot : shade, column: column, row: row, style)
             }
         }
     }
@@ -144,9 +153,9 @@ extension ScenePainter {
 }
 
 extension CellArea {
-    /// Whether this area has at least six tenths of another's cells.
-    func isMostOf(_ other: CellArea) -> Bool {
+    /// Whether this area covers at least so many tenths of another's cells.
+    func isMost(of other: CellArea, tenths: Int) -> Bool {
         let common = intersection(other)
-        return common.columns * common.rows * 10 >= other.columns * other.rows * 6
+        return common.columns * common.rows * 10 >= other.columns * other.rows * tenths
     }
 }

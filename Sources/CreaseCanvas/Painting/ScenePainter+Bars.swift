@@ -19,7 +19,7 @@ extension ScenePainter {
         _ bar: HorizontalBar, in surroundings: Surroundings, _ brush: inout Brush
     ) {
         guard bar.title != nil || !bar.items.isEmpty || bar.search != nil else { return }
-        openBar(map.place(bar.frame), &brush)
+        openBar(map.place(bar.frame).intersection(surroundings.inside), &brush)
         var inner = surroundings
         inner.inside = map.place(bar.frame).intersection(surroundings.inside)
         if inner.inside.isEmpty { inner.inside = surroundings.inside }

@@ -42,19 +42,27 @@ struct ScenePainter {
 
     /// Paints nodes within the cells of a window.
     ///
-    /// - Parameter barriers: areas no label of the neighbourhood may run into, such as the active fold.
+    /// - Parameters:
+    ///   - fold: the active division; no label of the neighbourhood runs into it.
+    ///   - rail: the system's strip at a side; the same, and horizontal bars end before it.
     static func paint(
         _ nodes: [SceneNode], bars: [Bars] = [], on brush: inout Brush, map: PointMap, window: CellArea, frame: Rect,
-        selection: ViewID?, barriers: [CellArea] = []
+        selection: ViewID?, fold: CellArea? = nil, rail: CellArea? = nil
     ) {
         let outer = brush.clip
         brush.clip = brush.clip.intersection(window)
         defer { brush.clip = outer }
         guard !brush.clip.isEmpty else { return }
         var painter = ScenePainter(map: map, window: window, selection: selection, grid: brush.grid)
-        for barrier in barriers { painter.layer.enclose(barrier) }
-        let surroundings = Surroundings(inside: window, frame: frame)
+        for barrier in [fold, rail].compactMap({ $0 }) { painter.layer.enclose(barrier) }
+        var surroundings = Surroundings(inside: window, frame: frame)
         for node in nodes { painter.visit(node, in: surroundings, &brush) }
+        if let rail, !rail.isEmpty {
+            surroundings.inside =
+                rail.left > window.left
+                ? CellArea(left: window.left, top: window.top, right: rail.left, bottom: window.bottom)
+                : CellArea(left: rail.right, top: window.top, right: window.right, bottom: window.bottom)
+        }
         for bars in bars { painter.addBars(bars, in: surroundings, &brush) }
         painter.placeLabels(&brush)
         painter.drawSeparators(&brush)
@@ -147,19 +155,28 @@ struct ScenePainter {
     /// Separators give way to everything: they are drawn only where their whole length is free.
     private mutating func drawSeparators(_ brush: inout Brush) {
         let style = brush.theme[.element]
-        for area in separators {
+        // Those of one list stand under each other: all of them are drawn or none, a few would only look odd.
+        var crowded: Set<Range<Int>> = []
+        for area in separators where !area.isEmpty && area.rows == 1 {
             let seen = area.intersection(brush.clip)
-            guard !seen.isEmpty else { continue }
-            var isFree = true
-            for row in seen.top..<seen.bottom where isFree {
-                for column in seen.left..<seen.right
-                where !brush.isBlank(column: column, row: row) || layer.isSolid(column: column, row: row) {
-                    isFree = false
-                    break
-                }
-            }
-            if isFree { brush.line(area, .light, style) }
+            if !seen.isEmpty, !isFree(seen, brush) { crowded.insert(area.left..<area.right) }
         }
+        for area in separators where !area.isEmpty {
+            let seen = area.intersection(brush.clip)
+            guard !seen.isEmpty, isFree(seen, brush) else { continue }
+            if area.rows == 1, crowded.contains(area.left..<area.right) { continue }
+            brush.line(area, .light, style)
+        }
+    }
+
+    private func isFree(_ area: CellArea, _ brush: Brush) -> Bool {
+        for row in area.top..<area.bottom {
+            for column in area.left..<area.right
+            where !brush.isBlank(column: column, row: row) || layer.isSolid(column: column, row: row) {
+                return false
+            }
+        }
+        return true
     }
 
     /// A heavy frame on the selected element's edge; letters on the edge stay.

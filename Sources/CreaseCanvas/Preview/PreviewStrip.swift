@@ -160,11 +160,29 @@ struct PreviewStrip {
         var parts = scene.findings.filter { $0.severity == .warning }.map { finding in
             Part(text: "! \(finding.message)" + (finding.source.map { " (line \($0.line))" } ?? ""), role: .warning)
         }
-        let decisions = scene.bars.decisions.sorted { Self.weight($0) < Self.weight($1) }
-        parts += decisions.map { Part(text: "\($0.title) → \($0.placed.rawValue): \($0.reason.words)") }
+        parts += decisions.map { Part(text: $0) }
         parts += scene.findings.filter { $0.severity == .note }.map { Part(text: $0.message, role: .quiet) }
         if parts.isEmpty { parts.append(Part(text: "nothing had to give way", role: .quiet)) }
         return Line(name: "why", parts: parts)
+    }
+
+    /// One sentence for all items that share place and reason.
+    private var decisions: [String] {
+        var groups: [(first: Decision, titles: [String])] = []
+        for decision in scene.bars.decisions {
+            let place = groups.firstIndex { $0.first.placed == decision.placed && $0.first.reason == decision.reason }
+            if let place {
+                groups[place].titles.append(decision.title)
+            } else {
+                groups.append((decision, [decision.title]))
+            }
+        }
+        let sorted = groups.enumerated().sorted {
+            (Self.weight($0.element.first), $0.offset) < (Self.weight($1.element.first), $1.offset)
+        }
+        return sorted.map { _, group in
+            "\(group.titles.joined(separator: ", ")) → \(group.first.placed.rawValue): \(group.first.reason.words)"
+        }
     }
 
     /// What went where one would not expect it comes first.

@@ -255,6 +255,6 @@ enum SymbolNames {
         ◰ w pip.exit
         ⌼ o airplayaudio airplay.video airplay.audio homepod homepodmini appletv shared.with.you
         ¤ $ bitcoinsign bitcoinsign.circle indianrupeesign centsign
-        ≔ = text.line.first.and.arrowtriangle.forward increase.indent decrease.indent increase.quotelevel
+        ≔ = list.and.film text.line.first.and.arrowtriangle.forward increase.indent decrease.indent increase.quotelevel
         """
 }
