@@ -45,7 +45,7 @@ extension ScenePainter {
         }
     }
 
-    /// The columns from a paragraph's left edge to the next thing in any of its rows.
+    /// The columns from a paragraph's left edge to the next thing in any of its rows, at most half as many again.
     private func freeWidth(_ index: Int, _ brush: Brush) -> Int {
         let note = labels[index]
         guard note.alignment == .leading else { return note.area.columns }
@@ -66,6 +66,6 @@ extension ScenePainter {
         {
             end += 1
         }
-        return max(note.area.columns, end - note.area.left)
+        return max(note.area.columns, min(end - note.area.left, note.area.columns * 3 / 2))
     }
 }
