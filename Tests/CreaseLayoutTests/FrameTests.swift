@@ -33,7 +33,7 @@ struct FrameTests {
         #expect(taken(FlexibleFrame(maxWidth: 4), fixed) == 4)
         #expect(taken(FlexibleFrame(maxWidth: 2), fixed) == 2)
         #expect(taken(FlexibleFrame(minWidth: 1, maxWidth: 4), color()) == 4)
-        #expect(taken(FlexibleFrame(maxWidth: .infinity), fixed) == 5)
+        #expect(taken(FlexibleFrame(maxWidth: .infinity), fixed) == 10)
         #expect(taken(FlexibleFrame(minWidth: 6, maxWidth: 4), color()) == 6)
         #expect(taken(FlexibleFrame(minHeight: 6), fixed) == 3)
     }

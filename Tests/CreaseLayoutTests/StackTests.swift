@@ -41,6 +41,14 @@ struct StackTests {
         #expect(picture(vstack(0, .center, spacer(0), fixed("a", 1, 1)), 1, 3) == ".\n.\na")
     }
 
+    @Test("a spacer takes only what others leave: a flexible view beside it has all but the spacer's least")
+    func spacersComeLast() {
+        let upToEight = color().flexible(FlexibleFrame(maxWidth: 8)).named("a")
+        #expect(picture(hstack(0, .center, upToEight, spacer(0)), 10, 1) == "aaaaaaaa..")
+        #expect(picture(hstack(0, .center, color("a"), spacer(2)), 10, 1) == "aaaaaaaa..")
+        #expect(picture(hstack(0, .center, spacer(1), upToEight, spacer(1), fixed("b", 2)), 10, 1) == ".aaaaaa.bb")
+    }
+
     @Test("across, views stand where the alignment says")
     func cross() {
         let parts = { (name: String, height: Double) in self.fixed(name, 2, height) }

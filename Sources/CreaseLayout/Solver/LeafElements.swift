@@ -73,6 +73,8 @@ final class SpacerElement: Element {
     init(_ node: ViewNode, minLength: Double?, _ context: ResolveContext) {
         self.minLength = minLength?.asLength ?? Metric.stackSpacing.value
         super.init(id: node.id, source: node.source, environment: context.environment)
+        // A spacer takes what everybody else leaves: text beside one wraps only when the whole stack is full.
+        traits.priority = -.infinity
     }
 
     override var isSpacer: Bool { true }
