@@ -66,6 +66,11 @@ struct Brush {
         grid.line(area, kind: kind, style: style, glyphs: glyphs, within: clip)
     }
 
+    /// Whether a cell shows nothing, no colour either.
+    func isBare(column: Int, row: Int) -> Bool {
+        isBlank(column: column, row: row) && grid[column, row].style.background == .standard
+    }
+
     /// Whether a cell shows part of a text.
     func isLetter(column: Int, row: Int) -> Bool {
         let scalar = grid[column, row].glyph.base

@@ -49,13 +49,13 @@ extension DisplayPainter {
         if isVertical {
             // The space between two words belongs to their line.
             for row in extent.top..<extent.bottom
-            where brush.isBlank(column: line, row: row)
+            where brush.isBare(column: line, row: row)
                 && !(brush.isLetter(column: line - 1, row: row) && brush.isLetter(column: line + 1, row: row))
             {
                 brush.put(glyph, column: line, row: row, style)
             }
         } else {
-            for column in extent.left..<extent.right where brush.isBlank(column: column, row: line) {
+            for column in extent.left..<extent.right where brush.isBare(column: column, row: line) {
                 brush.put(glyph, column: column, row: line, style)
             }
         }

@@ -18,6 +18,7 @@ extension ScenePainter {
         if style.isUnderlined { look = look.adding(.underline) }
         let area = map.place(node.frame)
         let isParagraph = lines.count > 1 && area.rows > 1
+        guard isParagraph || isSeen(node) else { return }
         let middle = middle(of: node.frame)
         let alignment =
             lines.count > 1 && style.alignment != .leading
@@ -48,6 +49,7 @@ extension ScenePainter {
         _ sign: String, width: Int, column: Int, node: SceneNode, style: CellStyle, in inner: Surroundings,
         clip: CellArea
     ) {
+        guard isSeen(node) else { return }
         var area = map.place(node.frame)
         area.left = column
         area.right = column.adding(width)
@@ -69,6 +71,11 @@ extension ScenePainter {
                 middle: middle, alignment: alignment, style: style, isTruncated: isTruncated,
                 isSelected: inner.isSelected, closing: closing, row: 0),
             inside: inner.inside)
+    }
+
+    /// Whether the middle of a line is inside its clip: of a line cut lower there is nothing to be read.
+    private func isSeen(_ node: SceneNode) -> Bool {
+        node.clip == node.frame || node.frame.midY >= node.clip.minY && node.frame.midY <= node.clip.maxY
     }
 
     /// Keeps the label inside its container, whose frame may have taken the row or column it stood on.
