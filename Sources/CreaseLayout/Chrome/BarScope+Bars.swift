@@ -58,9 +58,9 @@ extension BarScope {
         request.back = chosen(.back).first
         request.close = chosen(.close)
         request.prominent = chosen(.prominent)
-        request.top = capsules(.leading, placements, in: .rail) + capsules(.top, placements, in: .rail)
-        request.bottom = capsules(.bottom, placements, in: .rail)
-        request.hasMenu = placements.contains { $0.place == .overflow }
+        request.top = capsules(.leading, items, placements) + capsules(.top, items, placements)
+        request.bottom = capsules(.bottom, items, placements)
+        request.hasMenu = pageAxis.strip != nil && placements.contains { $0.place == .overflow }
         request.compression = page?.compression ?? .automatic
         if let tabs, !tabs.isHidden, !showsSidebar { request.tabs = tabs.items.count }
         let layout = RailSolver.solve(request)
@@ -76,9 +76,9 @@ extension BarScope {
 
     /// The capsules of a section's items that go to a bar: neighbours share one, spacers and group ends part them.
     private func capsules(
-        _ section: BarItemSpec.Section, _ placements: [BarPlacement], in place: Decision.Place
+        _ section: BarItemSpec.Section, _ items: [BarItemSpec], _ placements: [BarPlacement]
     ) -> [RailRequest.Capsule] {
-        runs(section, placements, in: place).map { run in
+        runs(section, placements, in: .rail).map { run in
             RailRequest.Capsule(
                 run.items.map { .init($0, priority: items[$0].priority) },
                 spacing: run.hasFixedSpacer ? Fact.barFixedSpacer.value : 0)
@@ -127,20 +127,21 @@ extension BarScope {
         guard hasTopRow, let page else { return nil }
         let place: Decision.Place = container.kind == .column ? .column : .top
         func controls(_ section: BarItemSpec.Section) -> [HorizontalBarRequest.Control] {
-            items.indices.filter { placements[$0].place == place && items[$0].section == section }.map(control)
+            items.indices.filter { placements[$0].place == place && items[$0].section == section }
+                .map { control($0, items[$0]) }
         }
         let row = topRow
         var request = HorizontalBarRequest(span: free(in: row), y: row.minY)
         request.fixed = controls(.back) + controls(.close)
-        request.leading = horizontalCapsules(.leading, placements, in: place)
-        request.trailing = horizontalCapsules(.top, placements, in: place)
+        request.leading = horizontalCapsules(.leading, items, placements, in: place)
+        request.trailing = horizontalCapsules(.top, items, placements, in: place)
         request.pinned = controls(.prominent)
         request.principal = controls(.principal)
-        if !(page.hidesTitle && strip != nil) {
+        if !(page.hidesTitle && pageAxis.strip != nil) {
             request.title = page.title.flatMap { $0.isEmpty ? nil : measure($0) }
         }
-        request.isTitleLeading = strip != nil
-        request.hasMenu = strip == nil && placements.contains { $0.place == .overflow }
+        request.isTitleLeading = pageAxis.strip != nil
+        request.hasMenu = pageAxis.strip == nil && placements.contains { $0.place == .overflow }
         request.isMirrored = direction == .rightToLeft
         let layout = HorizontalBarSolver.solve(request)
 
@@ -157,7 +158,7 @@ extension BarScope {
         guard hasBottomRow else { return nil }
         let row = bottomRow
         var request = HorizontalBarRequest(span: free(in: row), y: row.minY)
-        request.trailing = horizontalCapsules(.bottom, placements, in: .bottom)
+        request.trailing = horizontalCapsules(.bottom, items, placements, in: .bottom)
         request.isMirrored = direction == .rightToLeft
         let layout = BottomBarSolver.solve(request)
         let bar = HorizontalBar(frame: row, items: sorted(layout).map { slot in item(slot, items) })
@@ -171,17 +172,16 @@ extension BarScope {
     }
 
     private func horizontalCapsules(
-        _ section: BarItemSpec.Section, _ placements: [BarPlacement], in place: Decision.Place
+        _ section: BarItemSpec.Section, _ items: [BarItemSpec], _ placements: [BarPlacement], in place: Decision.Place
     ) -> [HorizontalBarRequest.Capsule] {
         runs(section, placements, in: place).map { run in
             HorizontalBarRequest.Capsule(
-                run.items.map(control), spacing: run.hasFixedSpacer ? Fact.barFixedSpacer.value : 0,
+                run.items.map { control($0, items[$0]) }, spacing: run.hasFixedSpacer ? Fact.barFixedSpacer.value : 0,
                 isPushedApart: run.hasFlexibleSpacer)
         }
     }
 
-    private func control(_ index: Int) -> HorizontalBarRequest.Control {
-        let item = items[index]
+    private func control(_ index: Int, _ item: BarItemSpec) -> HorizontalBarRequest.Control {
         let width: Double =
             switch item.kind {
             case .symbol: 0

@@ -87,6 +87,10 @@ extension BarScope {
             case .left: left = cut.maxX + Fact.barRailGap.value
             case .right, .top, .bottom: right = cut.minX - Fact.barRailGap.value
             }
+        } else if axis == .horizontal(.sdkTier) || axis == .horizontal(.tallInner) {
+            // Bars keep inside the window's own insets, such as beside the camera of a phone held sideways.
+            if row.minX <= 0.5 { left = max(left, screen.safeArea.left) }
+            if row.maxX >= screen.bounds.maxX - 0.5 { right = min(right, screen.bounds.maxX - screen.safeArea.right) }
         } else if axis == .horizontal(.barsDisabled) {
             for region in screen.regions where region.kind == .occlusion && region.isActive {
                 guard let cut = region.frame.intersection(row) else { continue }

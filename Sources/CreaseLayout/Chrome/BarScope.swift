@@ -61,6 +61,11 @@ struct BarScope {
 
     var screen: Screen { container.screen }
     var axis: BarAxis { BarAxis(container) }
+    /// The direction of the page's own bars: a page that does not reach the container's rail has none of it.
+    var pageAxis: BarAxis {
+        guard let strip = axis.strip, let page, strip.frame.intersection(page.area) == nil else { return axis }
+        return .horizontal(.innerColumn)
+    }
     var direction: LayoutDirection { screen.conditions.direction }
 
     /// The toolbar's items in source order, the back button first.
@@ -71,9 +76,12 @@ struct BarScope {
 
     /// Where every item of `items` wants to be.
     var placements: [BarPlacement] {
-        let axis = axis
+        let axis = pageAxis
+        let isLeftHalf = screen.conditions.split == .left
         return items.map { item in
             var placement = BarPlacement(item, axis: axis, in: container.kind)
+            // The left half's rail stands where no status column is; that is what needs a reason there.
+            if isLeftHalf, placement.reason == .symbol { placement.reason = .splitHalf }
             if isHidden(item) {
                 placement.place = .hidden
                 placement.reason = .barsDisabled

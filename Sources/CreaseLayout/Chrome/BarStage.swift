@@ -20,8 +20,17 @@ final class BarStage {
         self.frame = frame
     }
 
-    /// The deepest page is the one the bars belong to.
-    func register(_ page: PageElement, area: Rect) {
+    /// Pages that stand beside the one these bars belong to, each with a row of its own.
+    private var neighbours: [(page: PageElement, area: Rect)] = []
+
+    /// The bars belong to the page that reaches the rail, else to the first; a page inside another takes its place.
+    func register(_ page: PageElement, area: Rect, _ solver: Solver) {
+        if let own = self.page, own !== page, pageArea.intersection(area) == nil {
+            let strip = BarAxis(container(solver)).strip?.frame
+            let isNearer = strip?.intersection(area) != nil && strip?.intersection(pageArea) == nil
+            neighbours.append(isNearer ? (own, pageArea) : (page, area))
+            guard isNearer else { return }
+        }
         self.page = page
         pageArea = area
     }
@@ -31,9 +40,20 @@ final class BarStage {
 
     var isEmpty: Bool { page == nil && tabs == nil }
 
-    func scope(_ solver: Solver) -> BarScope {
-        let container = BarContainer(kind, frame: frame, screen: solver.screen, isDisabled: isDisabled)
-        var scope = BarScope(container: container, page: page?.page(in: pageArea), tabs: tabs)
+    private func container(_ solver: Solver) -> BarContainer {
+        BarContainer(kind, frame: frame, screen: solver.screen, isDisabled: isDisabled)
+    }
+
+    /// The bars around everything registered so far.
+    func scope(_ solver: Solver) -> BarScope { scope(container(solver), page, in: pageArea, solver) }
+
+    /// The bars as a page sees them: a neighbour of the page they belong to has none of the rail.
+    func scope(for page: PageElement, in area: Rect, _ solver: Solver) -> BarScope {
+        scope(container(solver), page, in: area, solver)
+    }
+
+    private func scope(_ container: BarContainer, _ page: PageElement?, in area: Rect, _ solver: Solver) -> BarScope {
+        var scope = BarScope(container: container, page: page?.page(in: area), tabs: tabs)
         let face = Face(Font(.style(.headline)), textSize: .large)
         scope.measure = { Paragraph($0, face).naturalWidth }
         scope.measureContent = { [page] item in page?.size(of: item, solver) ?? .zero }
@@ -45,8 +65,7 @@ final class BarStage {
     /// switched off, the bare inset otherwise.
     func railInsets(_ base: EdgeInsets, area: Rect, _ solver: Solver) -> EdgeInsets {
         var insets = base
-        let axis = BarAxis(BarContainer(kind, frame: frame, screen: solver.screen, isDisabled: isDisabled))
-        switch axis {
+        switch BarAxis(container(solver)) {
         case .vertical(let strip):
             guard let cut = strip.frame.intersection(area) else { return base }
             insets[strip.edge] = strip.edge == .left ? cut.maxX - area.minX : area.maxX - cut.minX
@@ -62,6 +81,13 @@ final class BarStage {
         guard !isEmpty else { return Bars() }
         let scope = scope(solver)
         scope.noteAssumptions(solver)
+        for neighbour in neighbours {
+            let container = BarContainer(.column, frame: neighbour.area, screen: solver.screen, isDisabled: isDisabled)
+            var own = self.scope(container, neighbour.page, in: neighbour.area, solver)
+            own.tabs = nil
+            own.noteAssumptions(solver)
+            solver.columns.append(own.solve())
+        }
         return scope.solve()
     }
 }

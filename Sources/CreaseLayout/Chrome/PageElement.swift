@@ -48,8 +48,8 @@ final class PageElement: Element {
         _ frame: Rect, _ proposal: Proposal, _ placement: Placement, _ solver: Solver, into nodes: inout [SceneNode]
     ) {
         let area = solver.besideInspector(placement.extended(frame, edges: Set(Edge.allCases)), stage)
-        stage.register(self, area: area)
-        let scope = stage.scope(solver)
+        stage.register(self, area: area, solver)
+        let scope = stage.scope(for: self, in: area, solver)
         let base = stage.railInsets(placement.insets(of: area), area: area, solver)
         let safe = area.inset(by: scope.pageInsets(base: base))
         stage.contentTop = safe.minY

@@ -11,7 +11,7 @@ struct BarItemReaderTests {
             .compactMap(\.item)
     }
 
-    private static func struct_(_ body: @escaping @Sendable (EnvironmentValues) -> ViewNode) -> ViewNode {
+    private static func view(_ body: @escaping @Sendable (EnvironmentValues) -> ViewNode) -> ViewNode {
         Sketch.node(.reader(Reader(isGeometry: false) { [body($0.environment)] }), "reader")
     }
 
@@ -40,7 +40,7 @@ struct BarItemReaderTests {
                 "Share", nil
             ),
             (
-                "a struct around a button", struct_ { _ in Sketch.button("Sort", "arrow.up.arrow.down") }, .symbol,
+                "a struct around a button", view { _ in Sketch.button("Sort", "arrow.up.arrow.down") }, .symbol,
                 "Sort", "arrow.up.arrow.down"
             ),
             ("the system's Edit", Sketch.node(.control(ControlContent(.editButton)), "edit"), .systemEdit, "Edit", nil),

@@ -75,3 +75,36 @@ struct SplitViewTests {
         #expect(closed.found("linked") != nil && closed.bars.railTitles == ["Back"])
     }
 }
+
+@Suite("Stacks side by side")
+struct NeighbourTests {
+    @Test("the stack that reaches the rail has it, the other one a row of its own")
+    func neighbours() {
+        func page(_ name: String) -> ViewNode {
+            ViewNode(
+                .navigationStack(NavigationStackContent()), id: ViewID.root.child(name),
+                children: [
+                    Sketch.titled(Sketch.color(name), name, [Sketch.item(Sketch.button("Item \(name)", "circle"))])
+                ])
+        }
+        let root = Sketch.node(
+            .stack(axis: .horizontal, alignment: .center, spacing: 0, isLazy: false), [page("A"), page("B")], "pair")
+        let open = scene(root, Poses.open)
+        #expect(open.bars.railTitles == ["Item B"] && open.bars.top?.title == "B")
+        #expect(open.columns.map(\.topTitles) == [["Item A"]])
+        #expect(open.columns.first?.placed("Item A") == "column inner-column")
+        #expect(open.rect("A") == Rect(x: 0, y: 82, width: 433.5, height: 553))
+        #expect(open.rect("B") == Rect(x: 433.5, y: 82, width: 433.5, height: 553))
+        let tall = scene(root, Poses.tall)
+        #expect(tall.bars.topTitles == ["Item A"] && tall.columns.map(\.topTitles) == [["Item B"]])
+    }
+
+    @Test("in the left half of Split View a symbol stands in the rail at the left, and says why")
+    func leftHalf() {
+        let root = Sketch.stack(Sketch.titled(Sketch.color("a"), "A", [Sketch.item(Sketch.button("Share", "circle"))]))
+        let left = scene(root, Conditions(hinge: 180, split: .left))
+        #expect(left.bars.edge == .left && left.bars.placed("Share") == "rail split-half")
+        #expect(left.bars.rail?.items.first?.frame.midX == 48)
+        #expect(scene(root, Conditions(hinge: 180, split: .right)).bars.placed("Share") == "rail symbol")
+    }
+}
