@@ -14,7 +14,15 @@ extension Evaluator {
             build(content.value, at: id, scope, [], &rows)
         }
         let reference = selection.map { BindingReference(payload: $0) }
-        node(.list(ListContent(selection: reference)), expression.place, at: id, rows.nodes, &output)
+        // A set selects rows for editing and shows no page; `nil` selects none.
+        let chosen = selection.map { read($0) }.flatMap { value -> TagValue? in
+            switch value {
+            case .absent, .array, .unknown: nil
+            default: tagValue(value)
+            }
+        }
+        node(
+            .list(ListContent(selection: reference, selected: chosen)), expression.place, at: id, rows.nodes, &output)
     }
 
     func form(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {

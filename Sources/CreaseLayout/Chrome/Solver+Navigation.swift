@@ -6,6 +6,7 @@ extension Solver {
     private static let deepestStack = 64
 
     func navigationStack(_ node: ViewNode, _ content: NavigationStackContent, _ context: ResolveContext) -> Element {
+        if let binding = content.binding, content.path != nil { paths[node.id] = binding }
         let pushes = (content.path ?? []).map(Interaction.Push.value) + (interaction.pushes[node.id] ?? [])
         return page(
             node, kind: "NavigationStack", root: node.children,
@@ -29,17 +30,17 @@ extension Solver {
     /// environment.
     func page(
         _ node: ViewNode, kind: String?, root: [ViewNode], pushes: [Pushed], on stage: BarStage,
-        _ context: ResolveContext, linking navigation: ViewID? = nil
+        _ context: ResolveContext, linking navigation: ViewID? = nil, following columns: [[ViewNode]] = []
     ) -> Element {
         let start = mark
         var context = context
         context.stage = stage
-        var top = topPage(node, root: root, pushes: pushes, linking: navigation ?? node.id, context)
+        var top = topPage(node, root: root, pushes: pushes, linking: navigation ?? node.id, following: columns, context)
         let isDisabled = top.preferences.disablesVerticalBars ?? context.preferences.disablesVerticalBars ?? false
         if isDisabled, context.environment.values.toolbarVerticalEdge != nil {
             rewind(to: start)
             context = context.changing { $0.toolbarVerticalEdge = nil }
-            top = topPage(node, root: root, pushes: pushes, linking: navigation ?? node.id, context)
+            top = topPage(node, root: root, pushes: pushes, linking: navigation ?? node.id, following: columns, context)
         }
         stage.isDisabled = stage.isDisabled || isDisabled
         top.preferences.handUp(to: context.preferences)
@@ -57,11 +58,12 @@ extension Solver {
     /// Resolves the root and everything pushed, in order; each page may offer destinations to the next.
     private func topPage(
         _ node: ViewNode, root: [ViewNode], pushes: [Pushed], linking navigation: ViewID,
-        _ context: ResolveContext
+        following columns: [[ViewNode]], _ context: ResolveContext
     ) -> TopPage {
         var page = context
         page.navigation = navigation
         page.preferences = Preferences()
+        let first = events.count
         var top = TopPage(content: resolveOne(root, page), preferences: page.preferences)
         var destinations = page.preferences.destinations
         var depth = 0
@@ -69,6 +71,8 @@ extension Solver {
 
         func push(_ nodes: [ViewNode], at source: SourceLocation?, goingBack tap: Tap?) {
             depth += 1
+            // A covered page has left the screen; what it watches it still hears of.
+            events = events[..<first] + events[first...].filter { !$0.kind.isComingOrGoing }
             page.preferences = Preferences()
             let content = resolveOne(nodes, page)
             destinations += page.preferences.destinations
@@ -80,6 +84,11 @@ extension Solver {
                 back: page.preferences.hidesBackButton == true ? nil : back)
         }
 
+        // In a collapsed split view a selection in one column's list shows the next column.
+        for column in columns {
+            guard let (_, binding) = page.preferences.selection else { break }
+            push(column, at: node.source, goingBack: .select(binding, TagValue("nil")))
+        }
         for step in pushes where depth < Self.deepestStack {
             guard let nodes = pushed(step.push, destinations) else {
                 if case .value(let value) = step.push { findMissingDestination(value, node) }
@@ -142,5 +151,14 @@ extension Solver {
     func register(_ item: BarItemSpec, _ context: ResolveContext) {
         if let items = item.menu { noteMenu(item.id, items: items, context, item.source, chooser: item.chooser) }
         if let build = item.destination { links[item.id] = build }
+    }
+}
+
+extension SceneEvent.Kind {
+    fileprivate var isComingOrGoing: Bool {
+        switch self {
+        case .appear, .disappear: true
+        case .change, .geometry, .hinge: false
+        }
     }
 }

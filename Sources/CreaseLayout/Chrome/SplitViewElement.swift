@@ -12,7 +12,7 @@ extension Solver {
             let pushes = SplitViewContent.Column.allCases.flatMap { self.pushes(of: node, $0) }
             return page(
                 node, kind: "NavigationSplitView", root: node.column(column), pushes: pushes, on: stage, context,
-                linking: node.identity(of: column))
+                linking: node.identity(of: column), following: node.columns(after: column))
         case .regular:
             return SplitViewElement(node, content, stage: stage, context, self)
         }
@@ -116,6 +116,15 @@ extension ViewNode {
         case .sidebar: id.child(0)
         case .content: id.child(1)
         case .detail: id.child(2)
+        }
+    }
+
+    /// The columns a selection leads to, one after the other.
+    fileprivate func columns(after column: SplitViewContent.Column) -> [[ViewNode]] {
+        switch column {
+        case .sidebar: has(.content) ? [self.column(.content), self.column(.detail)] : [self.column(.detail)]
+        case .content: [self.column(.detail)]
+        case .detail: []
         }
     }
 

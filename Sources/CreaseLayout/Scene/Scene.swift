@@ -18,6 +18,8 @@ public struct Scene: Sendable {
     public var assumptions: [Fact]
     /// What the views asked to be done on appearing or changing, in tree order; the session performs it.
     public var events: [SceneEvent]
+    /// Stacks whose pages live in a path of the program: pushes of values and pops are written through it.
+    public var paths: [ViewID: BindingReference] = [:]
     /// How often any node was measured and placed: what the tests assert.
     public var work: Work
 

@@ -273,6 +273,9 @@ final class ListElement: Element {
 
 extension Solver {
     func list(_ node: ViewNode, _ content: ListContent, _ context: ResolveContext) -> Element {
+        if let binding = content.selection, let selected = content.selected {
+            context.preferences.selection = (selected, binding)
+        }
         var inner = context
         inner.isRow = true
         inner.contentMargins = nil

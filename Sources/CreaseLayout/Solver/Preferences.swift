@@ -26,6 +26,8 @@ final class Preferences {
     var destinations: [Asked<Destination>] = []
     var sidebarPlacement = false
     var tabAccessory: Asked<[ViewNode]>?
+    /// What is selected in a list of the page, and the binding to write through.
+    var selection: (selected: TagValue, binding: BindingReference)?
     // Wishes of a sheet's content.
     var detents: [Detent]?
     var dragIndicator: Bool?

@@ -145,10 +145,13 @@ public struct ListContent: Sendable {
     /// `Form` draws as inset-grouped and spreads label and value.
     public var isForm: Bool
     public var selection: BindingReference?
+    /// The selected row's tag; `nil` where nothing is selected. In a collapsed split view it shows the next column.
+    public var selected: TagValue?
 
-    public init(isForm: Bool = false, selection: BindingReference? = nil) {
+    public init(isForm: Bool = false, selection: BindingReference? = nil, selected: TagValue? = nil) {
         self.isForm = isForm
         self.selection = selection
+        self.selected = selected
     }
 }
 

@@ -76,6 +76,54 @@ struct SplitViewTests {
     }
 }
 
+@Suite("Selections and paths")
+struct SelectionTests {
+    private func folders(_ selected: String?) -> ViewNode {
+        let list = ListContent(
+            selection: BindingReference(payload: "folder"), selected: selected.map { TagValue($0) })
+        return ViewNode(
+            .navigationSplitView(SplitViewContent()), id: ViewID.root.child("split"),
+            children: [
+                Sketch.node(
+                    .slot(.sidebar),
+                    [Sketch.titled(Sketch.node(.list(list), [Sketch.text("Inbox")], "list"), "Folders")], "sidebar"),
+                Sketch.node(.slot(.detail), [Sketch.titled(Sketch.color("mail"), "Mail")], "detail"),
+            ])
+    }
+
+    @Test("collapsed, a selection shows the next column with a way back that clears it")
+    func selection() throws {
+        #expect(scene(folders(nil), Poses.closed).bars.top?.title == "Folders")
+        let chosen = scene(folders("Inbox"), Poses.closed)
+        #expect(chosen.bars.top?.title == "Mail" && chosen.found("mail") != nil)
+        let back = try #require(chosen.bars.rail?.items.first)
+        guard case .select(_, let tag)? = back.tap else {
+            Issue.record("Back does not clear the selection")
+            return
+        }
+        #expect(back.role == .back && tag == TagValue("nil"))
+        #expect(scene(folders("Inbox"), Poses.open).bars.railTitles.isEmpty)
+    }
+
+    @Test("a stack with a path of the program says where pushes are written; a covered page does not appear")
+    func path() {
+        let content = NavigationStackContent(
+            path: [PathValue(type: "Int", words: "1", payload: 1)], binding: BindingReference(payload: "path"))
+        @Sendable func page(_ name: String) -> ViewNode {
+            Sketch.with(Sketch.color(name), .onAppear(Action(payload: name)))
+        }
+        let root = Sketch.with(
+            page("root"), .navigationDestination(Destination(.type("Int", { _ in [page("pushed")] }))))
+        let stack = ViewNode(.navigationStack(content), id: ViewID.root.child("s"), children: [root])
+        let scene = scene(stack, Poses.closed)
+        #expect(scene.paths[stack.id] != nil)
+        let appeared = scene.events.compactMap { event -> String? in
+            if case .appear(let action) = event.kind { action.payload as? String } else { nil }
+        }
+        #expect(appeared == ["pushed"])
+    }
+}
+
 @Suite("Stacks side by side")
 struct NeighbourTests {
     @Test("the stack that reaches the rail has it, the other one a row of its own")
