@@ -4,10 +4,13 @@ import CreaseDevice
 final class GeometryReaderElement: Element {
     private let reader: Reader
     private let context: ResolveContext
+    /// How deep the reader itself stands.
+    private let depth: Int
 
-    init(_ node: ViewNode, _ reader: Reader, _ context: ResolveContext) {
+    init(_ node: ViewNode, _ reader: Reader, depth: Int, _ context: ResolveContext) {
         self.reader = reader
         self.context = context
+        self.depth = depth
         super.init(id: node.id, source: node.source, environment: context.environment)
     }
 
@@ -21,7 +24,7 @@ final class GeometryReaderElement: Element {
         context.preferences = Preferences()
         let offer = Proposal(frame.size)
         var inner: [SceneNode] = []
-        for child in solver.resolve(content, context) {
+        for child in solver.resolve(content, context, atDepth: depth) {
             let size = child.measure(offer, solver)
             child.place(
                 environment.frame(x: 0, y: 0, size, in: frame), offer, placement, solver, into: &inner)
@@ -40,7 +43,7 @@ extension Solver {
             of: safeBounds, Placement(outer: screen.bounds, safe: safeBounds))
         let values = context.environment.values
         _ = resolve(reader.build(ReaderContext(environment: values, geometry: geometry)), provisional)
-        return GeometryReaderElement(node, reader, context)
+        return GeometryReaderElement(node, reader, depth: depth, context)
     }
 
     /// What a view in a frame may ask about its surroundings.

@@ -295,10 +295,9 @@ extension Solver {
                         id: section.id, source: section.source, header: section.header,
                         rows: section.rows.map { listRow($0, content, inner) }, footer: section.footer))
             } else {
-                var group =
-                    open ?? ListElement.Group(id: element.id.child("section"), source: element.source)
-                group.rows.append(listRow(element, content, inner))
-                open = group
+                // Appended in place: a copy per row would make long lists quadratic.
+                if open == nil { open = ListElement.Group(id: element.id.child("section"), source: element.source) }
+                open?.rows.append(listRow(element, content, inner))
             }
         }
         close()

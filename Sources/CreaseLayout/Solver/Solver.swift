@@ -47,13 +47,15 @@ final class Solver {
     private var usedMetrics: Set<Metric> = []
     /// What no container inside the window heard: a sheet or a window without bars reads it.
     var windowPreferences = Preferences()
-    private var depth = 0
+    private(set) var depth = 0
     private var isTooDeep = false
     private var isTooLarge = false
     private var isEntangled = false
 
-    /// Views nested deeper than this are left out. A level takes up to 4 KB of stack in a debug build, and every
-    /// level of source may carry a few modifiers that are levels of their own.
+    /// Views nested deeper than this are left out; a modifier is a level of its own.
+    ///
+    /// Every way of nesting down to here takes less than 4 MB of stack in a release build and less than 8 MB in a
+    /// debug build: enough for a main thread, too much for the 512 kB of a secondary thread on macOS.
     static let deepest = 640
     /// As in the layout language.
     static let mostNodes = 100_000
@@ -121,6 +123,14 @@ final class Solver {
     /// One level deeper while a node is resolved, and back.
     func descend() { depth += 1 }
     func ascend() { depth -= 1 }
+
+    /// Resolves what stands deeper in the tree than the resolving that runs: content that waited for its frame.
+    func resolve(_ nodes: [ViewNode], _ context: ResolveContext, atDepth depth: Int) -> [Element] {
+        let outside = self.depth
+        defer { self.depth = outside }
+        self.depth = depth
+        return resolve(nodes, context)
+    }
 
     /// Whether stacks may still ask children for nothing and everything.
     ///
