@@ -35,33 +35,46 @@ extension Solver {
         work.nodes += 1
         descend()
         defer { ascend() }
+        // Payloads are unpacked one call further down: this frame is on the stack once per level.
         switch node.kind {
         case .empty:
             break
         case .group, .slot:
             for child in node.children { resolve(child, context, into: &elements) }
         case .reader(let reader) where !reader.isGeometry:
-            let content = reader.build(ReaderContext(environment: context.environment.values, geometry: .zero))
-            for child in content { resolve(child, context, into: &elements) }
+            resolveReader(reader, context, into: &elements)
         case .modified(let modifier):
-            var inner = context
-            goDown(through: modifier, of: node, &inner)
-            let first = elements.count
-            for child in node.children { resolve(child, inner, into: &elements) }
-            comeUp(through: modifier, of: node, context, elements: &elements, from: first)
-        case .text, .image, .fill, .shape, .spacer, .divider, .progress, .placeholder, .stack, .zstack, .lazyGrid,
-            .grid, .gridRow, .scroll, .list, .section, .viewThatFits, .reader, .button, .control, .label,
-            .labeledContent, .menu, .link, .contentUnavailable, .disclosureGroup, .groupBox, .navigationStack,
-            .navigationSplitView, .tabView, .tab, .arrangement:
-            elements.append(element(for: node, context))
+            resolveModified(node, modifier, context, into: &elements)
+        case .text, .image, .fill, .shape, .spacer, .divider, .progress, .placeholder:
+            elements.append(leaf(node, context))
+        case .stack, .zstack, .lazyGrid, .grid, .gridRow, .scroll, .list, .section, .viewThatFits, .reader:
+            elements.append(container(node, context))
+        case .button, .control, .label, .labeledContent, .menu, .link, .contentUnavailable, .disclosureGroup,
+            .groupBox:
+            elements.append(systemView(node, context))
+        case .navigationStack, .navigationSplitView, .tabView, .tab, .arrangement:
+            elements.append(systemContainer(node, context))
         }
     }
 
-    /// The element of a node that becomes exactly one.
-    private func element(for node: ViewNode, _ context: ResolveContext) -> Element {
+    /// A view struct: its body is computed from the environment and stands in its place.
+    private func resolveReader(_ reader: Reader, _ context: ResolveContext, into elements: inout [Element]) {
+        let content = reader.build(ReaderContext(environment: context.environment.values, geometry: .zero))
+        for child in content { resolve(child, context, into: &elements) }
+    }
+
+    private func resolveModified(
+        _ node: ViewNode, _ modifier: Modifier, _ context: ResolveContext, into elements: inout [Element]
+    ) {
+        var inner = context
+        goDown(through: modifier, of: node, &inner)
+        let first = elements.count
+        for child in node.children { resolve(child, inner, into: &elements) }
+        comeUp(through: modifier, of: node, context, elements: &elements, from: first)
+    }
+
+    private func leaf(_ node: ViewNode, _ context: ResolveContext) -> Element {
         switch node.kind {
-        case .empty, .group, .slot, .modified:
-            resolveOne(node.children, context)
         case .text(let content): TextElement(node, content, context)
         case .image(let content): ImageElement(node, content, context)
         case .fill(let paint): FillElement(node, paint, context)
@@ -70,6 +83,12 @@ extension Solver {
         case .divider: DividerElement(node, context)
         case .progress(let content): progress(node, content, context)
         case .placeholder(let label, let isGuess): placeholder(node, label: label, isGuess: isGuess, context)
+        default: preconditionFailure("\(node.kind) is no leaf")
+        }
+    }
+
+    private func container(_ node: ViewNode, _ context: ResolveContext) -> Element {
+        switch node.kind {
         case .stack: stack(node, context)
         case .zstack(let alignment):
             ZStackElement(
@@ -84,6 +103,12 @@ extension Solver {
         case .section: section(node, context)
         case .viewThatFits(let axes): ViewThatFitsElement(node, axes: axes, resolve(node.children, context), context)
         case .reader(let reader): geometryReader(node, reader, context)
+        default: preconditionFailure("\(node.kind) is no container")
+        }
+    }
+
+    private func systemView(_ node: ViewNode, _ context: ResolveContext) -> Element {
+        switch node.kind {
         case .button(let content): button(node, content, context)
         case .control(let content): control(node, content, context)
         case .label: label(node, context)
@@ -93,11 +118,18 @@ extension Solver {
         case .contentUnavailable: contentUnavailable(node, context)
         case .disclosureGroup(let isExpanded): disclosureGroup(node, isExpanded: isExpanded, context)
         case .groupBox: groupBox(node, context)
+        default: preconditionFailure("\(node.kind) is no view of the system")
+        }
+    }
+
+    private func systemContainer(_ node: ViewNode, _ context: ResolveContext) -> Element {
+        switch node.kind {
         case .navigationStack(let content): navigationStack(node, content, context)
         case .navigationSplitView(let content): navigationSplitView(node, content, context)
         case .tabView(let content): tabView(node, content, context)
         case .tab(let content): tab(node, content, context)
         case .arrangement: arrangement(node, context)
+        default: preconditionFailure("\(node.kind) is no container of the system")
         }
     }
 }

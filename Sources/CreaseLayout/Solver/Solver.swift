@@ -56,7 +56,7 @@ final class Solver {
     ///
     /// Every way of nesting down to here takes less than 4 MB of stack in a release build and less than 8 MB in a
     /// debug build: enough for a main thread, too much for the 512 kB of a secondary thread on macOS.
-    static let deepest = 640
+    static let deepest = 512
     /// As in the layout language.
     static let mostNodes = 100_000
 
