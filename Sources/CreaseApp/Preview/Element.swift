@@ -117,7 +117,8 @@ extension [Element] {
             case .up, .down: (Swift.max(end.minX - start.maxX, start.minX - end.maxX), end.midX - start.midX)
             case .left, .right: (Swift.max(end.minY - start.maxY, start.minY - end.maxY), end.midY - start.midY)
             }
-        guard ahead > 0.5 else { return nil }
+        // What is not level with the start must lie wholly ahead of it; otherwise it is below rather than beside.
+        guard ahead > 0.5, aside <= 0 || gap >= 0 else { return nil }
         // Centres break ties between neighbours that are equally near.
         return Swift.max(0, gap) + 2 * Swift.max(0, aside) + (abs(shift) + ahead) / 100
     }

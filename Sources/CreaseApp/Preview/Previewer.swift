@@ -16,11 +16,8 @@ public enum Previewer {
             let document = try Document(request.file ?? SampleLayouts.opening, reading: request.reading)
             let options = ScreenOptions(color: request.color, isASCII: request.isASCII, mouse: request.usesMouse)
             var session = Session(
-                Situation(conditions: request.conditions), title: document.title, isMouseOn: request.usesMouse
-            ) { situation in
-                var app = AppState(store: document.opening.store, interaction: situation.interaction)
-                return document.settle(&app, under: situation.conditions)
-            }
+                document, Situation(conditions: request.conditions, app: document.opening), title: document.title,
+                isMouseOn: request.usesMouse)
             let fault = environment["CREASE_FAULT"].flatMap(Fault.init(rawValue:))
             try EventLoop.run(&session, on: try open(options), fault: fault)
             return .fine

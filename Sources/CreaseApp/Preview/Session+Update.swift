@@ -134,39 +134,18 @@ extension Session {
 
     /// Does what a tap does.
     private mutating func perform(_ tap: Tap) {
-        switch tap {
-        case .selectTab(let container, let tag):
-            change { $0.interaction.tabs[container] = tag }
-        case .push(let container, let page):
-            change { $0.interaction.pushes[container, default: []].append(page) }
-        case .pop(let container):
-            change { if $0.interaction.pushes[container]?.popLast() == nil { return } }
-        case .openMenu(let id):
-            change { $0.interaction.openMenu = $0.interaction.openMenu == id ? nil : id }
-        case .dismiss(let action):
-            change { situation in
-                situation.interaction.openMenu = nil
-                if let action { situation.perform(action) }
-            }
-        case .action(let action):
-            change { $0.perform(action) }
-        case .select(let binding, let tag):
-            change { $0.select(tag, through: binding) }
-        case .toggle(let binding, let isOn):
-            change { $0.set(isOn, through: binding) }
-        case .edit:
-            notice = "text is not typed here; --set gives a property a value"
-        case .external(let target):
-            notice = "leaves the app: \(target)"
-        }
+        let app = app
+        var words: String?
+        change { words = app.tap(tap, in: &$0) }
+        notice = words
     }
 
     private mutating func goBack() {
-        if situation.interaction.openMenu != nil {
-            change { $0.interaction.openMenu = nil }
+        if situation.app.interaction.openMenu != nil {
+            change { $0.app.interaction.openMenu = nil }
         } else if let presentation = lit.presentations.last {
             if let dismiss = presentation.dismiss {
-                change { $0.perform(dismiss) }
+                perform(.dismiss(dismiss))
             } else {
                 notice = "this \(presentation.kind) has nothing to dismiss it by"
             }
@@ -231,7 +210,7 @@ extension Session {
             offset.x = min(horizontal, max(0, offset.x + pages * info.viewport.width))
         }
         guard offset != info.offset else { return }
-        change { $0.interaction.scroll[scroller.id] = offset }
+        change { $0.app.interaction.scroll[scroller.id] = offset }
     }
 }
 

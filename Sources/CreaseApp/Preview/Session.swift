@@ -1,13 +1,10 @@
 import CreaseCanvas
 import CreaseDevice
-public import CreaseLayout
+import CreaseLayout
 
 /// Everything the previewer shows and knows, as a value: events change it, and its picture follows from it.
 public struct Session: Sendable {
-    /// Lays the app out in a situation; pure.
-    public typealias Compute = @Sendable (Situation) -> Scene
-
-    let compute: Compute
+    let app: any Playable
     /// What the picture calls the layout.
     let title: String
     /// What the user sees and did. Changed through `change`, so that it can be undone.
@@ -31,15 +28,15 @@ public struct Session: Sendable {
     var screenSize = ScreenSize(columns: 80, rows: 24)
 
     public init(
-        _ situation: Situation = Situation(), title: String = "", isMouseOn: Bool = true,
-        compute: @escaping Compute
+        _ app: any Playable, _ situation: Situation = Situation(), title: String = "", isMouseOn: Bool = true
     ) {
-        self.compute = compute
+        self.app = app
         self.title = title
+        var situation = situation
+        lit = app.show(&situation)
+        other = situation.onOtherDisplay(than: lit.screen.display).map(app.glimpse)
         self.situation = situation
         self.isMouseOn = isMouseOn
-        lit = compute(situation)
-        other = situation.onOtherDisplay(than: lit.screen.display).map(compute)
     }
 
     /// Steps of zoom: a quarter each, 0 fits the screen.
@@ -67,8 +64,8 @@ public struct Session: Sendable {
     }
 
     private mutating func refresh() {
-        lit = compute(situation)
-        other = situation.onOtherDisplay(than: lit.screen.display).map(compute)
+        lit = app.show(&situation)
+        other = situation.onOtherDisplay(than: lit.screen.display).map(app.glimpse)
         // A selection whose element went away with its page is no selection.
         if options.selection != nil, selected == nil { options.selection = nil }
     }

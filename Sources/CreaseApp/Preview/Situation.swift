@@ -1,23 +1,23 @@
 public import CreaseDevice
-public import CreaseLayout
+import CreaseLayout
 
-/// All that decides the scene: what the device is like, and what the user did in the app.
+/// All that decides the scene: what the device is like, and what the app remembers.
 ///
 /// The previewer's one source of truth; undo goes back through these.
 public struct Situation: Sendable {
     public var conditions: Conditions
-    public var interaction: Interaction
+    public var app: AppState
 
-    public init(conditions: Conditions = Conditions(), interaction: Interaction = Interaction()) {
+    public init(conditions: Conditions = Conditions(), app: AppState = AppState()) {
         self.conditions = conditions
-        self.interaction = interaction
+        self.app = app
     }
 }
 
 extension Situation {
     /// The same app on the display that is off now: the inner one flat, or the outer one closed, turned alike. `nil`
     /// on a phone with one display.
-    public func onOtherDisplay(than display: Display) -> Situation? {
+    func onOtherDisplay(than display: Display) -> Situation? {
         var other = self
         switch display {
         case .outer: other.conditions.hinge = Pose.open.hinge
@@ -26,15 +26,4 @@ extension Situation {
         }
         return other
     }
-}
-
-extension Situation {
-    /// Performs an action of the app.
-    mutating func perform(_ action: Action) {}
-
-    /// Writes a tag through a binding of the app.
-    mutating func select(_ tag: TagValue, through binding: BindingReference) {}
-
-    /// Writes a Bool through a binding of the app.
-    mutating func set(_ isOn: Bool, through binding: BindingReference) {}
 }

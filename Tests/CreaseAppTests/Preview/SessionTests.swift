@@ -1,5 +1,6 @@
 import CreaseCanvas
 import CreaseDevice
+import CreaseLanguage
 import CreaseLayout
 import Testing
 
@@ -10,33 +11,38 @@ import Testing
 ///     A B C
 ///     D E F
 ///     G H I
-private let app: Session.Compute = { situation in
-    let screen = screen(for: situation.conditions)
-    let letters = "ABCDEFGHI".enumerated().map { index, letter in
-        SceneNode(
-            id: ViewID.root.child(index), kind: "Button", label: String(letter),
-            frame: Rect(x: Double(index % 3) * 100, y: Double(index / 3) * 100, width: 80, height: 40),
-            drawing: .frame(radius: 8, fill: nil, isProminent: false), tap: .openMenu(ViewID.root.child(index)))
+private struct SmallApp: Playable {
+    func settle(_ app: inout AppState, under conditions: Conditions) -> Scene {
+        let screen = screen(for: conditions)
+        let letters = "ABCDEFGHI".enumerated().map { index, letter in
+            SceneNode(
+                id: ViewID.root.child(index), kind: "Button", label: String(letter),
+                frame: Rect(x: Double(index % 3) * 100, y: Double(index / 3) * 100, width: 80, height: 40),
+                drawing: .frame(radius: 8, fill: nil, isProminent: false), tap: .openMenu(ViewID.root.child(index)))
+        }
+        let container = ViewID.root.child("tabs")
+        let chosen = app.interaction.tabs[container] ?? TagValue("0")
+        let tabs = (0..<3).map { index in
+            TabItem(
+                id: container.child(index), title: "Tab \(index + 1)", symbol: nil,
+                isSelected: chosen == TagValue("\(index)"),
+                frame: Rect(x: 400, y: 100 + Double(index) * 50, width: 50, height: 40),
+                tap: .selectTab(container: container, TagValue("\(index)")))
+        }
+        let list = ViewID.root.child("list")
+        let offset = app.interaction.scroll[list] ?? .zero
+        let scroller = SceneNode(
+            id: list, kind: "ScrollView", frame: Rect(x: 0, y: 300, width: 300, height: 200),
+            scroll: ScrollInfo(
+                contentSize: Size(width: 300, height: 450), offset: offset,
+                viewport: Rect(x: 0, y: 300, width: 300, height: 200)))
+        return Scene(
+            screen: screen, nodes: chosen == TagValue("0") ? letters + [scroller] : [scroller],
+            bars: Bars(tabs: TabBar(style: .rail, frame: Rect(x: 400, y: 100, width: 50, height: 150), items: tabs)))
     }
-    let container = ViewID.root.child("tabs")
-    let chosen = situation.interaction.tabs[container] ?? TagValue("0")
-    let tabs = (0..<3).map { index in
-        TabItem(
-            id: container.child(index), title: "Tab \(index + 1)", symbol: nil,
-            isSelected: chosen == TagValue("\(index)"),
-            frame: Rect(x: 400, y: 100 + Double(index) * 50, width: 50, height: 40),
-            tap: .selectTab(container: container, TagValue("\(index)")))
-    }
-    let list = ViewID.root.child("list")
-    let offset = situation.interaction.scroll[list] ?? .zero
-    let scroller = SceneNode(
-        id: list, kind: "ScrollView", frame: Rect(x: 0, y: 300, width: 300, height: 200),
-        scroll: ScrollInfo(
-            contentSize: Size(width: 300, height: 450), offset: offset,
-            viewport: Rect(x: 0, y: 300, width: 300, height: 200)))
-    return Scene(
-        screen: screen, nodes: chosen == TagValue("0") ? letters + [scroller] : [scroller],
-        bars: Bars(tabs: TabBar(style: .rail, frame: Rect(x: 400, y: 100, width: 50, height: 150), items: tabs)))
+
+    func perform(_ action: Action, in app: inout AppState, under: Conditions, old: TagValue?) -> Int { 0 }
+    func write(_ value: ControlValue, to binding: BindingReference, in app: inout AppState, under: Conditions) {}
 }
 
 extension Session {
@@ -67,7 +73,7 @@ struct SessionTests {
         for first in names.keys {
             for second in names.keys {
                 for turns in 0..<4 {
-                    var session = Session(compute: app)
+                    var session = Session(SmallApp())
                     session.press(first + String(repeating: "r", count: turns) + second)
                     #expect(session.situation.conditions.hinge == Pose(rawValue: names[second] ?? "")?.hinge)
                     #expect(session.situation.conditions.rotation.rawValue == turns * 90)
@@ -78,7 +84,7 @@ struct SessionTests {
 
     @Test("r turns right by quarters, R back; four of either come round")
     func rotation() {
-        var session = Session(compute: app)
+        var session = Session(SmallApp())
         var seen: [Int] = []
         for _ in 0..<4 {
             session.press("r")
@@ -93,7 +99,7 @@ struct SessionTests {
 
     @Test("[ ] bend by 5°, { } by 1°, and stop at shut and flat")
     func hinge() {
-        var session = Session(compute: app)
+        var session = Session(SmallApp())
         session.press("]]}")
         #expect(session.situation.conditions.hinge == 11)
         session.press("{[")
@@ -106,7 +112,7 @@ struct SessionTests {
 
     @Test("a bent hinge that goes back by as much is where it was")
     func hingeThereAndBack() {
-        var session = Session(compute: app)
+        var session = Session(SmallApp())
         session.press("b")
         let book = session.situation.conditions.hinge
         session.press("]}{[")
@@ -116,7 +122,7 @@ struct SessionTests {
 
     @Test("s goes through every SDK tier and comes round")
     func tiers() {
-        var session = Session(compute: app)
+        var session = Session(SmallApp())
         let start = session.situation.conditions.tier
         var seen: [Tier] = []
         for _ in Tier.allCases {
@@ -129,7 +135,7 @@ struct SessionTests {
 
     @Test("both displays show the same app; the other one is the one that is off")
     func displays() {
-        var session = Session(compute: app)
+        var session = Session(SmallApp())
         #expect(session.lit.screen.display == .outer)
         #expect(session.other?.screen.display == .inner)
         session.press("o2")
@@ -140,7 +146,7 @@ struct SessionTests {
 
     @Test("a number selects its tab; a number without one says so and changes nothing")
     func tabs() {
-        var session = Session(compute: app)
+        var session = Session(SmallApp())
         session.press("3")
         #expect(session.lit.bars.tabs?.items.map(\.isSelected) == [false, false, true])
         session.press("4")
@@ -152,7 +158,7 @@ struct SessionTests {
 
     @Test("arrows and hjkl walk to the nearest element that way; at the end they stay")
     func selection() {
-        var session = Session(compute: app)
+        var session = Session(SmallApp())
         session.press("l")
         #expect(session.selectedLabel == "A", "the first key selects, top left")
         for (keys, label) in [
@@ -172,7 +178,7 @@ struct SessionTests {
         let ways: [(Character, Character)] = [("l", "h"), ("j", "k")]
         for index in 0..<9 {
             for (go, back) in ways {
-                var session = Session(compute: app)
+                var session = Session(SmallApp())
                 session.options.selection = ViewID.root.child(index)
                 session.press(String(go))
                 guard session.options.selection != ViewID.root.child(index), session.selected?.kind == "Button" else {
@@ -186,7 +192,7 @@ struct SessionTests {
 
     @Test("a selection survives the fold; when its page goes, it goes")
     func selectionLives() {
-        var session = Session(compute: app)
+        var session = Session(SmallApp())
         session.press("l")
         session.press("borsd")
         #expect(session.selectedLabel == "A")
@@ -196,8 +202,8 @@ struct SessionTests {
 
     @Test("paging scrolls the list by half its height and stops at both ends")
     func scrolling() {
-        var session = Session(compute: app)
-        func offset() -> Double? { session.situation.interaction.scroll[ViewID.root.child("list")]?.y }
+        var session = Session(SmallApp())
+        func offset() -> Double? { session.situation.app.interaction.scroll[ViewID.root.child("list")]?.y }
         _ = session.update(.key(Key(.pageDown)))
         #expect(offset() == 100)
         for _ in 0..<5 { _ = session.update(.key(Key(.pageDown))) }
@@ -208,7 +214,7 @@ struct SessionTests {
 
     @Test("g w d and zoom change how one looks, not what is there; 0 fits again")
     func looking() {
-        var session = Session(compute: app)
+        var session = Session(SmallApp())
         session.press("gwd+++")
         #expect(session.options.guides && session.options.reasons && session.options.isDark)
         #expect(session.options.zoom == 3)
@@ -225,7 +231,7 @@ struct SessionTests {
 
     @Test("u takes back one step after the other, to the very start")
     func undo() {
-        var session = Session(compute: app)
+        var session = Session(SmallApp())
         session.press("brs3")
         session.press("u")
         #expect(session.lit.bars.tabs?.items.first?.isSelected == true)
@@ -237,7 +243,7 @@ struct SessionTests {
 
     @Test("while the help is open keys do not act behind it; ? and Esc close it, q quits")
     func help() {
-        var session = Session(compute: app)
+        var session = Session(SmallApp())
         session.press("?bors3")
         #expect(session.isHelpOpen)
         #expect(session.situation.conditions == Conditions())
@@ -256,7 +262,7 @@ struct SessionTests {
         let keys = KeyTable.rows.flatMap(\.commands).map(\.0)
         for first in keys {
             for second in keys {
-                var session = Session(compute: app)
+                var session = Session(SmallApp())
                 let effects = session.update(.key(first)) + session.update(.key(second))
                 #expect(effects.contains(.quit) == (first == Key("q") || second == Key("q")))
             }
@@ -274,7 +280,7 @@ struct SessionTests {
         let abilities = ScreenAbilities(depth: .mono, glyphs: .unicode, hasMouse: false)
         for (columns, rows) in [(59, 20), (60, 19), (1, 1), (0, 0)] {
             let size = ScreenSize(columns: columns, rows: rows)
-            var session = Session(compute: app)
+            var session = Session(SmallApp())
             _ = session.update(.resize(size))
             session.press("bors3gwd+l")
             #expect(session.situation.conditions == Conditions())
@@ -287,7 +293,7 @@ struct SessionTests {
 
             let large = ScreenSize(columns: 80, rows: 24)
             _ = session.update(.resize(large))
-            let fresh = Session(compute: app)
+            let fresh = Session(SmallApp())
             #expect(session.view(on: large, with: abilities) == fresh.view(on: large, with: abilities))
         }
     }
@@ -296,7 +302,7 @@ struct SessionTests {
     func thereAndBackAgain(size: ScreenSize) {
         let tiers = String(repeating: "s", count: Tier.allCases.count)
         for keys in ["gg", "ww", "dd", "+-", "[]", "{}", "rR", "rrrr", "cb", "ocb", "3u", "su", "??", "++0", tiers] {
-            var session = Session(compute: app)
+            var session = Session(SmallApp())
             _ = session.update(.resize(size))
             session.press("b")
             let before = session.view(on: size, with: colourful)
@@ -309,7 +315,7 @@ struct SessionTests {
     @Test("no key is silent: each changes the picture or says why it cannot, at every size", arguments: sizes)
     func everyKeyShows(size: ScreenSize) {
         for key in ["c", "o", "r", "R", "[", "]", "{", "}", "s", "2", "l", "w", "g", "d", "\t", "+", "-", "?"] {
-            var session = Session(compute: app)
+            var session = Session(SmallApp())
             _ = session.update(.resize(size))
             session.press("b")
             let before = session.view(on: size, with: colourful)
@@ -323,7 +329,7 @@ struct SessionTests {
         arguments: sizes)
     func clicks(size: ScreenSize) throws {
         for pose in ["c", "b", "o"] {
-            var session = Session(compute: app)
+            var session = Session(SmallApp())
             _ = session.update(.resize(size))
             session.press(pose)
             for element in session.lit.elements {
@@ -332,7 +338,7 @@ struct SessionTests {
                 #expect(session.selected?.id == element.id)
                 if element.kind == "Button" {
                     _ = session.update(.mouse(MouseEvent(.press(.left), column: cell.column, row: cell.row)))
-                    #expect(session.situation.interaction.openMenu == element.id)
+                    #expect(session.situation.app.interaction.openMenu == element.id)
                 }
             }
             _ = session.update(.mouse(MouseEvent(.press(.left), column: 0, row: 0)))
@@ -350,7 +356,7 @@ struct SessionTests {
 
     @Test("pastes, focus and unknown keys change nothing")
     func indifference() {
-        var session = Session(compute: app)
+        var session = Session(SmallApp())
         let events: [InputEvent] = [
             .paste("qbo"), .focus(true), .focus(false), .resumed, .key(Key("Z")), .key(Key(.function(5))),
             .key(Key("b", .alt)),

@@ -1,0 +1,65 @@
+public import CreaseDevice
+public import CreaseLanguage
+public import CreaseLayout
+
+/// An app that can be shown and used: a layout's document, or a stand-in for one.
+public protocol Playable: Sendable {
+    /// The app on the screen of these conditions, after its views have reacted to being there.
+    func settle(_ app: inout AppState, under conditions: Conditions) -> Scene
+
+    /// Runs an action of the app; returns how much it did beyond the app's own state.
+    @discardableResult
+    func perform(_ action: Action, in app: inout AppState, under conditions: Conditions, old: TagValue?) -> Int
+
+    /// Writes through a binding of the app, as a control does.
+    func write(
+        _ value: ControlValue, to binding: BindingReference, in app: inout AppState, under conditions: Conditions)
+}
+
+extension Document: Playable {}
+
+extension Playable {
+    /// The scene of a situation, which changes with what the app did on being shown.
+    func show(_ situation: inout Situation) -> Scene {
+        settle(&situation.app, under: situation.conditions)
+    }
+
+    /// What a situation would look like; whatever the app does then is forgotten.
+    func glimpse(_ situation: Situation) -> Scene {
+        var situation = situation
+        return show(&situation)
+    }
+
+    /// Does what a tap does; what it does outside the app comes back in words.
+    func tap(_ tap: Tap, in situation: inout Situation) -> String? {
+        let conditions = situation.conditions
+        // Whatever is chosen from a menu also closes it.
+        let menu = situation.app.interaction.openMenu
+        situation.app.interaction.openMenu = nil
+        switch tap {
+        case .action(let action):
+            perform(action, in: &situation.app, under: conditions, old: nil)
+        case .push(let container, let page):
+            situation.app.interaction.pushes[container, default: []].append(page)
+        case .pop(let container):
+            if !(situation.app.interaction.pushes[container] ?? []).isEmpty {
+                situation.app.interaction.pushes[container]?.removeLast()
+            }
+        case .select(let binding, let tag):
+            write(.tag(tag), to: binding, in: &situation.app, under: conditions)
+        case .selectTab(let container, let tag):
+            situation.app.interaction.tabs[container] = tag
+        case .toggle(let binding, let isOn):
+            write(.bool(isOn), to: binding, in: &situation.app, under: conditions)
+        case .openMenu(let id):
+            situation.app.interaction.openMenu = menu == id ? nil : id
+        case .edit(_, let text):
+            return "text is not typed here; it reads \"\(text)\", and --set gives it another value"
+        case .dismiss(let action):
+            if let action { perform(action, in: &situation.app, under: conditions, old: nil) }
+        case .external(let target):
+            return "leaves the app: \(target)"
+        }
+        return nil
+    }
+}
