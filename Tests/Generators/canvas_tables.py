@@ -43,8 +43,11 @@ def is_zero(code):
 
 
 def is_wide(code):
+    """East Asian wide and fullwidth; circled numbers on squares and hexagrams too, as the C library has it."""
     if is_unknown(code) or is_zero(code):
         return False
+    if 0x3248 <= code <= 0x324F or 0x4DC0 <= code <= 0x4DFF:
+        return True
     return unicodedata.east_asian_width(chr(code)) in ("W", "F")
 
 
