@@ -12,7 +12,6 @@ public func layout(_ root: ViewNode, on screen: Screen, interaction: Interaction
         screen: screen, nodes: nodes, bars: solver.bars, columns: solver.columns,
         presentations: presentations, keyboard: screen.keyboard, findings: solver.findings,
         assumptions: solver.assumptions, events: solver.events, work: solver.work)
-    scene.paths = solver.paths
     scene.findings += SceneFindings.look(over: scene)
     return scene
 }

@@ -45,6 +45,10 @@ extension Playable {
             if !(situation.app.interaction.pushes[container] ?? []).isEmpty {
                 situation.app.interaction.pushes[container]?.removeLast()
             }
+        case .append(let path, let page):
+            write(.push(page), to: path, in: &situation.app, under: conditions)
+        case .removeLast(let path):
+            write(.pop(1), to: path, in: &situation.app, under: conditions)
         case .select(let binding, let tag):
             write(.tag(tag), to: binding, in: &situation.app, under: conditions)
         case .selectTab(let container, let tag):

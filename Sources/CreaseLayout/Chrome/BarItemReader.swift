@@ -8,7 +8,7 @@ struct BarItemReader {
     /// What view structs in a toolbar read.
     var environment: EnvironmentValues
     /// The stack that pushes of links go to.
-    var container: ViewID?
+    var container: NavigationTarget?
     /// What tagged views choose, in a picker's menu.
     var chooser: OpenMenu.Chooser?
 
@@ -169,8 +169,8 @@ struct BarItemReader {
     private func tap(of link: LinkContent, id: ViewID) -> Tap? {
         switch link.target {
         case .external(let address): .external(address)
-        case .destination: container.map { .push(container: $0, .link(id)) }
-        case .value(let value): container.map { .push(container: $0, .value(value)) }
+        case .destination: container?.tap(pushing: .link(id))
+        case .value(let value): container?.tap(pushing: .value(value))
         }
     }
 }

@@ -16,8 +16,8 @@ final class PageElement: Element {
 
     init(
         _ node: ViewNode, kind: String?, content: Element, preferences: Preferences, back: BarItemSpec?,
-        search: Preferences.Asked<Preferences.SearchField>?, stage: BarStage, _ context: ResolveContext,
-        _ solver: Solver
+        search: Preferences.Asked<Preferences.SearchField>?, stage: BarStage, linking navigation: NavigationTarget,
+        _ context: ResolveContext, _ solver: Solver
     ) {
         self.kind = kind
         self.content = content
@@ -25,7 +25,7 @@ final class PageElement: Element {
         self.stage = stage
         self.back = back
         self.search = search
-        pieces = preferences.barPieces(pushingTo: node.id)
+        pieces = preferences.barPieces(pushingTo: navigation)
         super.init(id: node.id, source: node.source, environment: context.environment)
         if let width = content.traits.rare.columnWidth { traits.rare.columnWidth = width }
         for item in pieces.compactMap(\.item) {
@@ -114,7 +114,7 @@ final class PageElement: Element {
 
 extension Preferences {
     /// The toolbars of a page in source order, as pieces.
-    func barPieces(pushingTo container: ViewID?) -> [BarPiece] {
+    func barPieces(pushingTo container: NavigationTarget?) -> [BarPiece] {
         // Outer views ask first; an inner view's items come first on the bar, as they do in the source of a chain.
         let asked = toolbar.reversed().enumerated().sorted { a, b in
             guard let x = a.element.source, let y = b.element.source, x.file == y.file else {

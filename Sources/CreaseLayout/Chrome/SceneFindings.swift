@@ -61,6 +61,8 @@ struct SceneFindings {
             guard node.isVisible, node.opacity > 0 else { continue }
             if node.isSubstance(in: screen.bounds) { look(at: node, scrolls) }
             var inner = scrolls
+            // A list may be pulled off the fold however short it is.
+            if node.kind == "List" || node.kind == "Form" { inner.insert(.vertical) }
             if let scroll = node.scroll {
                 if scroll.contentSize.width > scroll.viewport.width { inner.insert(.horizontal) }
                 if scroll.contentSize.height > scroll.viewport.height { inner.insert(.vertical) }
@@ -181,7 +183,7 @@ extension SceneNode {
 
     /// What to call it in a message.
     fileprivate var name: String {
-        if let label, !label.isEmpty { return "'\(label.prefix(40))'" }
+        if let label, !label.isEmpty { return label.count > 40 ? "'\(label.prefix(39))…'" : "'\(label)'" }
         if let identifier { return "'\(identifier)'" }
         return "a \(kind)"
     }

@@ -1,24 +1,43 @@
 internal import CreaseDevice
 
+/// Where a link's page goes: a stack that keeps its own pages, or a path of the program.
+struct NavigationTarget {
+    var id: ViewID
+    var path: BindingReference?
+
+    /// What tapping a link does. Only values can be written to a path.
+    func tap(pushing push: Interaction.Push) -> Tap {
+        switch push {
+        case .value(let value): path.map { .append($0, value) } ?? .push(container: id, push)
+        case .link: .push(container: id, push)
+        }
+    }
+
+    /// What Back does on a page that came here.
+    var back: Tap { path.map { .removeLast($0) } ?? .pop(container: id) }
+}
+
 /// Navigation stacks: which page is on top, and the Back button of a pushed one.
 extension Solver {
     /// Pages a stack may hold; what is pushed beyond them is left out.
     private static let deepestStack = 64
 
     func navigationStack(_ node: ViewNode, _ content: NavigationStackContent, _ context: ResolveContext) -> Element {
-        if let binding = content.binding, content.path != nil { paths[node.id] = binding }
-        let pushes = (content.path ?? []).map(Interaction.Push.value) + (interaction.pushes[node.id] ?? [])
+        let path = content.path == nil ? nil : content.binding
+        let inPath = (content.path ?? []).map { Pushed(.value($0), onto: NavigationTarget(id: node.id, path: path)) }
+        let kept = (interaction.pushes[node.id] ?? []).map { Pushed($0, onto: NavigationTarget(id: node.id)) }
         return page(
             node, kind: "NavigationStack", root: node.children,
-            pushes: pushes.map { Pushed($0, onto: node.id) }, on: context.stage ?? windowStage, context)
+            pushes: inPath + kept, on: context.stage ?? windowStage, context,
+            linking: NavigationTarget(id: node.id, path: path))
     }
 
     /// A page that is pushed, and the container whose `Interaction` or path remembers it.
     struct Pushed {
         var push: Interaction.Push
-        var container: ViewID
+        var container: NavigationTarget
 
-        init(_ push: Interaction.Push, onto container: ViewID) {
+        init(_ push: Interaction.Push, onto container: NavigationTarget) {
             self.push = push
             self.container = container
         }
@@ -30,23 +49,28 @@ extension Solver {
     /// environment.
     func page(
         _ node: ViewNode, kind: String?, root: [ViewNode], pushes: [Pushed], on stage: BarStage,
-        _ context: ResolveContext, linking navigation: ViewID? = nil, following columns: [[ViewNode]] = []
+        _ context: ResolveContext, linking navigation: NavigationTarget? = nil, following columns: [[ViewNode]] = []
     ) -> Element {
         let start = mark
         var context = context
         context.stage = stage
-        var top = topPage(node, root: root, pushes: pushes, linking: navigation ?? node.id, following: columns, context)
+        var top = topPage(
+            node, root: root, pushes: pushes, linking: navigation ?? NavigationTarget(id: node.id), following: columns,
+            context)
         let isDisabled = top.preferences.disablesVerticalBars ?? context.preferences.disablesVerticalBars ?? false
         if isDisabled, context.environment.values.toolbarVerticalEdge != nil {
             rewind(to: start)
             context = context.changing { $0.toolbarVerticalEdge = nil }
-            top = topPage(node, root: root, pushes: pushes, linking: navigation ?? node.id, following: columns, context)
+            top = topPage(
+                node, root: root, pushes: pushes, linking: navigation ?? NavigationTarget(id: node.id),
+                following: columns, context)
         }
         stage.isDisabled = stage.isDisabled || isDisabled
         top.preferences.handUp(to: context.preferences)
         return PageElement(
             node, kind: kind, content: top.content, preferences: top.preferences, back: top.back,
-            search: top.preferences.search ?? context.preferences.search, stage: stage, context, self)
+            search: top.preferences.search ?? context.preferences.search, stage: stage,
+            linking: navigation ?? NavigationTarget(id: node.id), context, self)
     }
 
     private struct TopPage {
@@ -57,7 +81,7 @@ extension Solver {
 
     /// Resolves the root and everything pushed, in order; each page may offer destinations to the next.
     private func topPage(
-        _ node: ViewNode, root: [ViewNode], pushes: [Pushed], linking navigation: ViewID,
+        _ node: ViewNode, root: [ViewNode], pushes: [Pushed], linking navigation: NavigationTarget,
         following columns: [[ViewNode]], _ context: ResolveContext
     ) -> TopPage {
         var page = context
@@ -94,7 +118,7 @@ extension Solver {
                 if case .value(let value) = step.push { findMissingDestination(value, node) }
                 continue
             }
-            push(nodes, at: node.source, goingBack: .pop(container: step.container))
+            push(nodes, at: node.source, goingBack: step.container.back)
         }
         var next = 0
         while next < destinations.count, depth < Self.deepestStack {

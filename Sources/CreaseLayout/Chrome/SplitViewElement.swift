@@ -12,7 +12,8 @@ extension Solver {
             let pushes = SplitViewContent.Column.allCases.flatMap { self.pushes(of: node, $0) }
             return page(
                 node, kind: "NavigationSplitView", root: node.column(column), pushes: pushes, on: stage, context,
-                linking: node.identity(of: column), following: node.columns(after: column))
+                linking: NavigationTarget(id: node.identity(of: column)),
+                following: node.columns(after: column))
         case .regular:
             return SplitViewElement(node, content, stage: stage, context, self)
         }
@@ -20,8 +21,8 @@ extension Solver {
 
     /// What links in a column have pushed.
     fileprivate func pushes(of node: ViewNode, _ column: SplitViewContent.Column) -> [Pushed] {
-        let id = node.identity(of: column)
-        return (interaction.pushes[id] ?? []).map { Pushed($0, onto: id) }
+        let target = NavigationTarget(id: node.identity(of: column))
+        return (interaction.pushes[target.id] ?? []).map { Pushed($0, onto: target) }
     }
 }
 
@@ -57,7 +58,8 @@ final class SplitViewElement: Element {
                 (root, pushes) = solver.detail(of: node)
             }
             let page = solver.page(
-                host, kind: nil, root: root, pushes: pushes, on: own, inner, linking: node.identity(of: column))
+                host, kind: nil, root: root, pushes: pushes, on: own, inner,
+                linking: NavigationTarget(id: node.identity(of: column)))
             let width = page.traits.rare.columnWidth
             parts[column] = Part(
                 page: page, stage: own, wish: .init(least: width?.min, ideal: width?.ideal, most: width?.max))

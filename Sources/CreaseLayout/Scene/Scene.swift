@@ -18,8 +18,6 @@ public struct Scene: Sendable {
     public var assumptions: [Fact]
     /// What the views asked to be done on appearing or changing, in tree order; the session performs it.
     public var events: [SceneEvent]
-    /// Stacks whose pages live in a path of the program: pushes of values and pops are written through it.
-    public var paths: [ViewID: BindingReference] = [:]
     /// How often any node was measured and placed: what the tests assert.
     public var work: Work
 
@@ -139,6 +137,10 @@ public enum Tap: Sendable {
     case action(Action)
     case push(container: ViewID, Interaction.Push)
     case pop(container: ViewID)
+    /// Writes one more page onto a path of the program.
+    case append(BindingReference, PathValue)
+    /// Takes the last page off a path of the program.
+    case removeLast(BindingReference)
     /// Writes a tag through a binding.
     case select(BindingReference, TagValue)
     case selectTab(container: ViewID, TagValue)

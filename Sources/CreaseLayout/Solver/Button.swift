@@ -32,7 +32,7 @@ extension Solver {
     }
 
     private func navigationLink(_ node: ViewNode, _ push: Interaction.Push, _ context: ResolveContext) -> Element {
-        let tap = context.navigation.map { Tap.push(container: $0, push) }
+        let tap = context.navigation?.tap(pushing: push)
         guard context.isRow else {
             return pressable(
                 node, "NavigationLink", resolveOne(node.children, styled(context, nil), along: .horizontal),

@@ -10,7 +10,7 @@ struct ResolveContext {
     /// Directly in a list: links get their chevron, values spread to the edges.
     var isRow = false
     /// The stack, or split view, that pushes of links go to.
-    var navigation: ViewID?
+    var navigation: NavigationTarget?
     /// The bars of the window, column or sheet around; `nil` in a window no container has claimed yet.
     var stage: BarStage?
     /// The margins `.contentMargins` sets for the next scroll view or list inside.

@@ -37,8 +37,6 @@ final class Solver {
     let windowStage: BarStage
     /// What links in a page or toolbar lead to, for pushes kept in `Interaction`.
     var links: [ViewID: @Sendable () -> [ViewNode]] = [:]
-    /// Stacks whose pages live in a path of the program.
-    var paths: [ViewID: BindingReference] = [:]
     /// The menu that is open, once its control was resolved.
     var openMenu: OpenMenu?
     /// The size `.containerRelativeFrame` is relative to: the innermost window, column, page or scroll view.

@@ -6,7 +6,7 @@ import Testing
 @Suite("What a toolbar's content is read as")
 struct BarItemReaderTests {
     private func read(_ content: ViewNode..., placement: ToolbarPlacement = .topBarTrailing) -> [BarItemSpec] {
-        BarItemReader(environment: EnvironmentValues(), container: ViewID.root)
+        BarItemReader(environment: EnvironmentValues(), container: NavigationTarget(id: .root))
             .pieces(of: [ToolbarEntry(.item, placement: placement, content: content, id: .root)])
             .compactMap(\.item)
     }
