@@ -95,6 +95,15 @@ struct ListTests {
         }
     }
 
+    @Test("a switch makes its row no higher")
+    func controlRows() {
+        let toggle = Views.node(
+            .control(ControlContent(.toggle(isOn: true))), [Views.node(.slot(.title), [text("On")])])
+        let scene = layout(list(.insetGrouped, toggle), on: closed)
+        #expect(rows(scene).map(\.height) == [52])
+        #expect(scene.all.first { $0.kind == "Switch" }?.frame.height == 28)
+    }
+
     @Test("label and value stand at the two ends of a row")
     func labeledContent() {
         let value = Views.node(

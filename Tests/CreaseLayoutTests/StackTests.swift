@@ -49,6 +49,14 @@ struct StackTests {
         #expect(picture(hstack(0, .center, spacer(1), upToEight, spacer(1), fixed("b", 2)), 10, 1) == ".aaaaaa.bb")
     }
 
+    @Test("a spacer is served last: words beside it stay on one line, a colour leaves it its least")
+    func spacersLast() {
+        let row = hstack(0, .center, text("Silence all"), spacer(2), color().frame(width: 20))
+        let words = Paragraph("Silence all", Face(Font(.style(.body)), textSize: .large)).naturalWidth
+        #expect(layout(row, on: canvas(words + 23, 50)).node("Silence all")?.frame.height == 22)
+        #expect(picture(hstack(0, .center, color("a"), spacer(2), color("b")), 12, 1) == "aaaaa..bbbbb")
+    }
+
     @Test("across, views stand where the alignment says")
     func cross() {
         let parts = { (name: String, height: Double) in self.fixed(name, 2, height) }

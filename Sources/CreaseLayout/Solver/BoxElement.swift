@@ -126,7 +126,8 @@ extension Solver {
     }
 
     func gap(_ node: ViewNode, _ context: ResolveContext, least: Double = 8) -> Element {
-        SpacerElement(ViewNode(.spacer(minLength: least), id: node.id.child("gap")), minLength: least, context)
+        SpacerElement(
+            ViewNode(.spacer(minLength: least), id: node.id.child("gap")), isWritten: false, minLength: least, context)
     }
 
     func figure(

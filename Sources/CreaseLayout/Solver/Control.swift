@@ -43,7 +43,13 @@ extension Solver {
             return BoxElement(node, around: figure, style)
         }
         style.fills = [.horizontal]
-        return BoxElement(node, around: row(node, context, spacing: 0, label + [gap(node, context), figure]), style)
+        // In a list a figure makes its row no higher than a line of words does.
+        let shown =
+            context.isRow
+            ? FixedFrameElement(
+                ViewNode(.empty, id: node.id.child("line")), figure, width: nil,
+                height: context.environment.face.lineHeight, .center) : figure
+        return BoxElement(node, around: row(node, context, spacing: 0, label + [gap(node, context), shown]), style)
     }
 
     private func quiet(_ context: ResolveContext) -> ResolveContext {

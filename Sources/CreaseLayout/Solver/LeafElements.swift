@@ -69,9 +69,12 @@ extension ShapeKind {
 final class SpacerElement: Element {
     private let minLength: Double
     private var axis: Axis?
+    /// Whether somebody wrote it; the gaps inside the system's views are not worth a node.
+    private let isWritten: Bool
 
-    init(_ node: ViewNode, minLength: Double?, _ context: ResolveContext) {
+    init(_ node: ViewNode, isWritten: Bool = true, minLength: Double?, _ context: ResolveContext) {
         self.minLength = minLength?.asLength ?? Metric.stackSpacing.value
+        self.isWritten = isWritten
         super.init(id: node.id, source: node.source, environment: context.environment)
         // A spacer takes what everybody else leaves: text beside one wraps only when the whole stack is full.
         traits.priority = -.infinity
@@ -92,7 +95,7 @@ final class SpacerElement: Element {
     override func emit(
         _ frame: Rect, _ proposal: Proposal, _ placement: Placement, _ solver: Solver, into nodes: inout [SceneNode]
     ) {
-        nodes.append(placement.node(self, "Spacer", frame))
+        if isWritten { nodes.append(placement.node(self, "Spacer", frame)) }
     }
 }
 

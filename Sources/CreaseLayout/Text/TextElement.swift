@@ -81,6 +81,7 @@ final class TextElement: Element {
     ) {
         let setting = set(proposal)
         var lines: [String]
+        var endsCut = false
         if setting.lines.count == 1, !setting.isCut {
             lines = [string]
         } else {
@@ -90,12 +91,15 @@ final class TextElement: Element {
                     paragraph.cut(
                         from: last.start, width: frame.width / setting.scale, environment.values.truncation
                     ).text
+                // The mark at the end is the painter's to write; one in the front or middle is part of the line.
+                endsCut = environment.values.truncation == .tail
+                if endsCut { lines[lines.count - 1].removeLast() }
             }
         }
         nodes.append(
             placement.node(
                 self, "Text", frame, label: string,
-                drawing: .text(lines: lines, style: style(scale: setting.scale), isTruncated: setting.isCut)))
+                drawing: .text(lines: lines, style: style(scale: setting.scale), isTruncated: endsCut)))
     }
 
     private func style(scale: Double) -> DrawnText {
