@@ -32,6 +32,14 @@ struct Preview {
         }
     }
 
+    /// One of the sample layouts of the repository.
+    static func sample(_ name: String) throws -> String {
+        let folders = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+        let path = "/\(folders)/Layouts/\(name).swift"
+        guard access(path, R_OK) == 0 else { throw Terminal.CannotStart(reason: "no sample at \(path)") }
+        return path
+    }
+
     /// A layout file, written once.
     static var layout: String {
         get throws {
