@@ -1,120 +1,120 @@
 // crease: strict
 import SwiftUI
 
-// A mail client: mailboxes, a list of messages, the message.
+// A mail client in three columns: mailboxes, messages, the message.
 //
 // What to look for
-// closed   one column at a time; the list's Compose and Filter stand in the rail.
-// open     two columns; the message's own bar has the rail, the list keeps its bar across the top.
-// book     the list ends at the fold, the message begins behind it.
-// tall     the message alone with the list a tap away; bars across top and bottom.
+// closed   one column at a time; the selected message is pushed, Back leads the rail, then Reply and the others.
+// book     the columns meet at the fold; only the message's toolbar stands in the rail, those of the other columns stay
+//          in their own horizontal bars.
+// open     two columns; the sidebar comes in over the message list.
+// tall     the message alone with its bar across the top; the lists slide over it.
+
+struct Mailbox: Identifiable, Hashable {
+    let id: String
+    let symbol: String
+    let unread: Int
+
+    static let all = [
+        Mailbox(id: "Inbox", symbol: "tray", unread: 4),
+        Mailbox(id: "Flagged", symbol: "flag", unread: 1),
+        Mailbox(id: "Drafts", symbol: "doc", unread: 0),
+        Mailbox(id: "Sent", symbol: "paperplane", unread: 0),
+        Mailbox(id: "Archive", symbol: "archivebox", unread: 0),
+        Mailbox(id: "Bin", symbol: "trash", unread: 0),
+    ]
+}
 
 struct Message: Identifiable, Hashable {
     let id: Int
     let sender: String
     let subject: String
-    let preview: String
     let time: String
     var isUnread = false
     var hasAttachment = false
 
+    var initials: String {
+        sender.split(separator: " ").compactMap { $0.first }.map { String($0) }.joined()
+    }
+
     static let all = [
-        Message(
-            id: 1, sender: "Noor Haddad", subject: "Sketches for the spring catalogue",
-            preview: "The covers came back from the printer this morning. The second one is my favourite.",
-            time: "9:12", isUnread: true, hasAttachment: true),
-        Message(
-            id: 2, sender: "Harbour Library", subject: "Your reservation is ready",
-            preview: "The book you asked for waits at the counter until Friday evening.", time: "8:47", isUnread: true),
-        Message(
-            id: 3, sender: "Iris Lund", subject: "Re: Sunday walk",
-            preview: "Meet at the lower gate? Bring shoes that may get wet.", time: "Yesterday"),
-        Message(
-            id: 4, sender: "Tomás Vega", subject: "Minutes of the garden committee",
-            preview: "Attached are the minutes. Please send corrections before the weekend.", time: "Yesterday",
-            hasAttachment: true),
-        Message(
-            id: 5, sender: "Night Ferry", subject: "Two berths, one way",
-            preview: "Boarding opens at 21:15. Cars queue in lane four.", time: "Monday"),
-        Message(
-            id: 6, sender: "Ada Marsh", subject: "A question about the kiln",
-            preview: "Does it really need a whole day to cool? Asking for an impatient friend.", time: "Sunday"),
+        Message(id: 1, sender: "Ada Brandt", subject: "The harbour drawings, second round", time: "09:12", isUnread: true, hasAttachment: true),
+        Message(id: 2, sender: "Noor Haddad", subject: "Lunch on Thursday?", time: "08:47", isUnread: true),
+        Message(id: 3, sender: "Train Tickets", subject: "Your seats to Lisbon", time: "Yesterday", hasAttachment: true),
+        Message(id: 4, sender: "Jonas Weber", subject: "Re: Fold line in the poster", time: "Yesterday", isUnread: true),
+        Message(id: 5, sender: "Library", subject: "Two books are due on Friday", time: "Monday"),
+        Message(id: 6, sender: "Mira Okafor", subject: "Photos from the lighthouse", time: "Sunday", isUnread: true, hasAttachment: true),
+        Message(id: 7, sender: "City Choir", subject: "Rehearsal moved to the old hall", time: "Saturday"),
     ]
 }
 
-enum Mailbox: String, CaseIterable, Identifiable {
-    case inbox, drafts, sent, archive, bin
-
-    var id: String { rawValue }
-
-    var symbol: String {
-        switch self {
-        case .inbox: "tray"
-        case .drafts: "doc"
-        case .sent: "paperplane"
-        case .archive: "archivebox"
-        case .bin: "trash"
-        }
-    }
-}
-
 struct MailView: View {
-    @State private var mailbox: Mailbox? = .inbox
+    @State private var mailbox: Mailbox? = Mailbox.all[0]
     @State private var message: Message? = Message.all[0]
+    @State private var isComposing = false
 
     var body: some View {
         NavigationSplitView {
-            MailboxList(selection: $mailbox)
+            List(Mailbox.all, selection: $mailbox) { mailbox in
+                NavigationLink(value: mailbox) {
+                    Label(mailbox.id, systemImage: mailbox.symbol)
+                        .badge(mailbox.unread)
+                }
+            }
+            .listStyle(.sidebar)
+            .navigationTitle("Mail")
+            .navigationSplitViewColumnWidth(min: 200, ideal: 240, max: 320)
         } content: {
-            MessageList(title: mailbox?.rawValue.capitalized ?? "Mail", selection: $message)
+            MessageList(title: mailbox?.id ?? "No mailbox", selection: $message)
         } detail: {
             if let message {
                 MessageView(message: message)
+                    .toolbar {
+                        ToolbarItem(placement: .topBarPinnedTrailing) {
+                            Button("New Message", systemImage: "square.and.pencil") { isComposing = true }
+                        }
+                        ToolbarItemGroup(placement: .bottomBar) {
+                            Button("Reply", systemImage: "arrowshape.turn.up.left") { isComposing = true }
+                            Button("Archive", systemImage: "archivebox") { self.message = nil }
+                            Button("Flag", systemImage: "flag") {}
+                        }
+                        ToolbarItem(placement: .secondaryAction) {
+                            Button("Mute", systemImage: "bell.slash") {}
+                        }
+                    }
             } else {
-                ContentUnavailableView(
-                    "No message", systemImage: "envelope", description: Text("Choose one to read it."))
+                ContentUnavailableView("No message", systemImage: "envelope")
             }
         }
-    }
-}
-
-struct MailboxList: View {
-    @Binding var selection: Mailbox?
-
-    var body: some View {
-        List(selection: $selection) {
-            Section("Mailboxes") {
-                ForEach(Mailbox.allCases) { box in
-                    Label(box.rawValue.capitalized, systemImage: box.symbol)
-                        .badge(box == .inbox ? 2 : 0)
-                        .tag(box)
-                }
-            }
+        .sheet(isPresented: $isComposing) {
+            ComposeView(recipient: message?.sender ?? "")
         }
-        .navigationTitle("Mail")
     }
 }
 
 struct MessageList: View {
     let title: String
     @Binding var selection: Message?
+    @State private var search = ""
+
+    private var messages: [Message] {
+        Message.all.filter { search.isEmpty || $0.subject.localizedCaseInsensitiveContains(search) }
+    }
 
     var body: some View {
-        List(selection: $selection) {
-            ForEach(Message.all) { message in
+        List(messages, selection: $selection) { message in
+            NavigationLink(value: message) {
                 MessageRow(message: message)
-                    .tag(message)
+            }
+            .swipeActions {
+                Button("Delete", systemImage: "trash", role: .destructive) {}
             }
         }
         .listStyle(.plain)
+        .searchable(text: $search, prompt: "Search \(title)")
         .navigationTitle(title)
         .toolbar {
-            ToolbarItem(placement: .topBarTrailing) {
-                Button("Filter", systemImage: "line.3.horizontal.decrease") {}
-            }
-            ToolbarItem(placement: .bottomBar) {
-                Button("Compose", systemImage: "square.and.pencil") {}
-            }
+            ToolbarItem(placement: .topBarTrailing) { EditButton() }
         }
     }
 }
@@ -123,35 +123,32 @@ struct MessageRow: View {
     let message: Message
 
     var body: some View {
-        HStack(alignment: .top, spacing: 10) {
-            Circle()
-                .fill(message.isUnread ? Color.blue : .clear)
-                .frame(width: 10, height: 10)
-                .padding(.top, 6)
+        HStack(alignment: .top, spacing: 12) {
+            Text(message.initials)
+                .font(.footnote.bold())
+                .frame(width: 36, height: 36)
+                .background(.tint.opacity(0.2), in: .circle)
             VStack(alignment: .leading, spacing: 2) {
                 HStack {
                     Text(message.sender)
                         .font(.headline)
+                        .fontWeight(message.isUnread ? .bold : .regular)
                         .lineLimit(1)
                     Spacer()
-                    if message.hasAttachment {
-                        Image(systemName: "paperclip")
-                            .foregroundStyle(.secondary)
-                    }
                     Text(message.time)
-                        .font(.subheadline)
+                        .font(.caption)
                         .foregroundStyle(.secondary)
                 }
                 Text(message.subject)
                     .font(.subheadline)
-                    .lineLimit(1)
-                Text(message.preview)
-                    .font(.subheadline)
-                    .foregroundStyle(.secondary)
                     .lineLimit(2)
             }
+            if message.hasAttachment {
+                Image(systemName: "paperclip")
+                    .foregroundStyle(.secondary)
+            }
         }
-        .accessibilityIdentifier("row \(message.id)")
+        .padding(.vertical, 4)
     }
 }
 
@@ -161,45 +158,62 @@ struct MessageView: View {
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 16) {
-                HStack(spacing: 12) {
-                    Image(systemName: "person.crop.circle")
-                        .font(.largeTitle)
-                        .foregroundStyle(.secondary)
-                    VStack(alignment: .leading) {
-                        Text(message.sender)
-                            .font(.headline)
-                        Text("to me, \(message.time)")
-                            .font(.subheadline)
-                            .foregroundStyle(.secondary)
-                    }
-                }
                 Text(message.subject)
                     .font(.title2.bold())
+                LabeledContent(message.sender, value: message.time)
+                    .font(.subheadline)
                 Divider()
-                Text(message.preview)
-                Text("Warm regards,\n\(message.sender)")
+                Text(
+                    """
+                    Good morning,
+
+                    the panels on the left are as we left them on Tuesday. The right half moved by half a hand so that \
+                    nothing crosses the fold; the lettering kept its size.
+
+                    Tell me whether the quay should end before the hinge or run through it.
+                    """
+                )
                 if message.hasAttachment {
-                    Label("2 attachments", systemImage: "paperclip")
-                        .padding(12)
-                        .background(.quaternary, in: .rect(cornerRadius: 10))
+                    GroupBox("Attachment") {
+                        Label("harbour-2.pdf", systemImage: "doc.richtext")
+                            .frame(maxWidth: .infinity, alignment: .leading)
+                    }
                 }
             }
-            .frame(maxWidth: .infinity, alignment: .leading)
             .padding(20)
         }
-        .accessibilityIdentifier("message")
-        .navigationTitle(message.subject)
+        .navigationTitle(message.sender)
         .navigationBarTitleDisplayMode(.inline)
-        .toolbar {
-            ToolbarItemGroup(placement: .topBarTrailing) {
-                Button("Archive", systemImage: "archivebox") {}
-                Button("Bin", systemImage: "trash") {}
+    }
+}
+
+struct ComposeView: View {
+    @Environment(\.dismiss) private var dismiss
+    @State var recipient: String
+    @State private var subject = ""
+    @State private var words = ""
+
+    var body: some View {
+        NavigationStack {
+            Form {
+                TextField("To", text: $recipient)
+                TextField("Subject", text: $subject)
+                TextEditor(text: $words)
+                    .frame(minHeight: 160)
             }
-            ToolbarItemGroup(placement: .bottomBar) {
-                Button("Flag", systemImage: "flag") {}
-                Button("Reply", systemImage: "arrowshape.turn.up.left") {}
+            .navigationTitle("New Message")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button("Cancel", systemImage: "xmark") { dismiss() }
+                }
+                ToolbarItem(placement: .confirmationAction) {
+                    Button("Send", systemImage: "paperplane") { dismiss() }
+                        .disabled(recipient.isEmpty)
+                }
             }
         }
+        .presentationDetents([.large])
     }
 }
 

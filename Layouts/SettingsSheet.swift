@@ -1,32 +1,32 @@
 // crease: strict
 import SwiftUI
 
-// Settings in a sheet, opened from a quiet home page.
+// A form of settings in a sheet over a calm home page.
 //
 // What to look for
-// closed   the sheet keeps the rail: Cancel at its top, the checkmark below it. Take the symbol from Done and the rail
-//          strip stays reserved but empty.
-// open     a centred form sheet with its own horizontal bar.
-// book     the sheet goes to the leading half by itself and stays clear of the hinge.
+// closed   the sheet keeps a rail of its own with Done as a check mark; take the symbol away and the strip stands empty
+//          beside a form of 374 points (a finding says so).
+// open     a centred form sheet with a horizontal bar, Done as the last item.
+// book     the sheet stands on the leading half, clear of the hinge.
 // laptop   the sheet fills the lower half.
+// Tap "Delete everything": the question goes to the trailing half in book and to the upper half in laptop by itself.
 
-struct StudioView: View {
+struct HomeView: View {
     @State private var showsSettings = true
 
     var body: some View {
         NavigationStack {
-            List {
-                Section("Today") {
-                    LabeledContent("Sessions", value: "4")
-                    LabeledContent("Focus", value: "2 h 10 min")
-                    LabeledContent("Longest", value: "55 min")
-                }
-                Section("This week") {
-                    LabeledContent("Sessions", value: "19")
-                    LabeledContent("Focus", value: "11 h 40 min")
-                }
+            VStack(spacing: 12) {
+                Image(systemName: "sun.horizon")
+                    .font(.system(size: 56))
+                    .foregroundStyle(.orange)
+                Text("Good evening")
+                    .font(.largeTitle.bold())
+                Text("Nothing is planned for today.")
+                    .foregroundStyle(.secondary)
             }
-            .navigationTitle("Studio")
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .navigationTitle("Today")
             .toolbar {
                 ToolbarItem(placement: .topBarTrailing) {
                     Button("Settings", systemImage: "gearshape") { showsSettings = true }
@@ -40,51 +40,90 @@ struct StudioView: View {
 }
 
 struct SettingsView: View {
+    enum Theme: String, CaseIterable, Identifiable {
+        case system, light, dark
+
+        var id: String { rawValue }
+    }
+
     @Environment(\.dismiss) private var dismiss
-    @State private var name = "Evening light"
-    @State private var length = 25
-    @State private var sound = "Rain"
-    @State private var isQuiet = true
-    @State private var keepsScreenOn = false
+    @State private var name = "Ada"
+    @State private var reminders = true
+    @State private var hour = 8
+    @State private var theme = Theme.system
+    @State private var size = 0.5
+    @State private var asksToDelete = false
 
     var body: some View {
         NavigationStack {
             Form {
-                Section("Session") {
+                Section("You") {
                     TextField("Name", text: $name)
-                    Stepper("Length: \(length) min", value: $length, in: 5...90, step: 5)
-                    Picker("Sound", selection: $sound) {
-                        Text("Rain").tag("Rain")
-                        Text("Sea").tag("Sea")
-                        Text("Silence").tag("Silence")
+                    LabeledContent("Member since", value: "October 2026")
+                }
+                Section {
+                    Toggle("Reminders", isOn: $reminders)
+                    if reminders {
+                        Stepper("Every day at \(hour):00", value: $hour, in: 5...22)
+                    }
+                } header: {
+                    Text("Reminders")
+                } footer: {
+                    Text("One a day, never on the fold of two weeks.")
+                }
+                Section("Look") {
+                    Picker("Theme", selection: $theme) {
+                        ForEach(Theme.allCases) { theme in
+                            Text(theme.rawValue.capitalized).tag(theme)
+                        }
+                    }
+                    .pickerStyle(.segmented)
+                    LabeledContent("Size of cards") {
+                        Slider(value: $size)
+                    }
+                    NavigationLink("Colours") {
+                        ColourPage()
                     }
                 }
                 Section {
-                    Toggle("Silence notifications", isOn: $isQuiet)
-                    Toggle("Keep the display on", isOn: $keepsScreenOn)
-                } header: {
-                    Text("While it runs")
-                } footer: {
-                    Text("The outer display shows only the time that is left.")
-                }
-                Section {
-                    Button("Reset all sessions", role: .destructive) {}
+                    Button("Delete everything", role: .destructive) { asksToDelete = true }
                 }
             }
             .navigationTitle("Settings")
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button("Cancel", systemImage: "xmark") { dismiss() }
-                }
                 ToolbarItem(placement: .confirmationAction) {
                     Button("Done", systemImage: "checkmark") { dismiss() }
                 }
+            }
+            .alert("Delete everything?", isPresented: $asksToDelete) {
+                Button("Delete", role: .destructive) { name = "" }
+                Button("Cancel", role: .cancel) {}
+            } message: {
+                Text("Cards, lists and reminders are gone for good.")
             }
         }
     }
 }
 
+struct ColourPage: View {
+    private let colours: [Color] = [.red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple]
+
+    var body: some View {
+        ScrollView {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 72), spacing: 12)], spacing: 12) {
+                ForEach(colours, id: \.self) { colour in
+                    RoundedRectangle(cornerRadius: 12)
+                        .fill(colour)
+                        .frame(height: 72)
+                }
+            }
+            .padding(20)
+        }
+        .navigationTitle("Colours")
+    }
+}
+
 #Preview {
-    StudioView()
+    HomeView()
 }

@@ -104,7 +104,7 @@ extension Vocabulary {
             ],
             example: ".overlay(alignment: .topTrailing) { Image(systemName: \"star\") }"),
         .modifier(
-            .backgroundStyle, .two, "The style that `.background()` takes; read as colour only.",
+            .backgroundStyle, .two, "The style that `.background()` takes; read, not yet drawn.",
             ["(_ style: ShapeStyle)"], example: ".backgroundStyle(.blue)"),
         .modifier(
             .border, .two, "A line around a view's frame.", ["(_ style: ShapeStyle, width: CGFloat = 1)"],
@@ -164,10 +164,10 @@ extension Vocabulary {
             ["(_ glass: Glass = .regular, in: Shape, isEnabled: Bool)"], example: ".glassEffect(.regular, in: .capsule)"
         ),
         .modifier(
-            .backgroundExtensionEffect, .two, "Continues a picture under bars by mirroring its edge.",
+            .backgroundExtensionEffect, .two, "Continues a picture under bars by mirroring its edge; changes no layout.",
             ["(isEnabled: Bool)"], example: "Color.blue\n    .backgroundExtensionEffect()"),
         .modifier(
-            .redacted, .two, "Draws words as grey bars; the words' room is kept.", ["(reason: RedactionReasons)"],
+            .redacted, .two, "Draws words as grey bars; read, not yet drawn.", ["(reason: RedactionReasons)"],
             example: ".redacted(reason: .placeholder)"),
     ]
 }

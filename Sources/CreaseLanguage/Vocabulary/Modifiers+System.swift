@@ -40,7 +40,7 @@ extension Vocabulary {
                 "NavigationStack {\n    Text(\"A\").navigationDestination(for: Int.self) { number in Text(\"\\(number)\") }\n}"
         ),
         .modifier(
-            .navigationViewStyle, .two, "How a NavigationView shows its columns; always a stack here.",
+            .navigationViewStyle, .two, "How a NavigationView shows its columns; always a stack here, so it changes no layout.",
             ["(_ style: NavigationViewStyle)"],
             example: "NavigationView { Text(\"A\") }\n    .navigationViewStyle(.stack)"),
         .modifier(

@@ -44,7 +44,7 @@ extension Vocabulary {
             .imageScale, .two, "The size of symbols against the words beside them.", ["(_ scale: Image.Scale)"],
             example: "Image(systemName: \"star\")\n    .imageScale(.large)"),
         .modifier(
-            .symbolVariant, .two, "A variant of the symbols inside, such as filled.", ["(_ variant: SymbolVariants)"],
+            .symbolVariant, .two, "A variant of the symbols inside, such as filled; read, not yet drawn.", ["(_ variant: SymbolVariants)"],
             example: "Image(systemName: \"star\")\n    .symbolVariant(.fill)"),
         .modifier(
             .symbolRenderingMode, .two, "How symbols take their colours; changes no layout.",
@@ -82,7 +82,7 @@ extension Vocabulary {
         .modifier(
             .environmentObject, .two, "Hands an object to the views inside.", ["(_ object: Any)"],
             example:
-                "final class Store: ObservableObject {\n    var title = \"Shared\"\n}\n\nText(\"A\").environmentObject(Store())"
+                "final class Store: ObservableObject {\n    let title: String\n    init(title: String) { self.title = title }\n}\n\nstruct Title: View {\n    @EnvironmentObject var store: Store\n    var body: some View { Text(store.title) }\n}\n\nTitle().environmentObject(Store(title: \"Shared\"))"
         ),
         .modifier(
             .disabled, .one, "Controls inside do not answer taps.", ["(_ disabled: Bool)"],
@@ -108,7 +108,7 @@ extension Vocabulary {
             .listSectionSpacing, .two, "The space between sections; read, not yet drawn.", ["(_ spacing: Any)"],
             example: "List { Text(\"A\") }\n    .listSectionSpacing(.compact)"),
         .modifier(
-            .scrollContentBackground, .two, "Shows or hides a list's own ground.", ["(_ visibility: Visibility)"],
+            .scrollContentBackground, .two, "Shows or hides a list's own ground; read, not yet drawn.", ["(_ visibility: Visibility)"],
             example: "List { Text(\"A\") }\n    .scrollContentBackground(.hidden)"),
         .modifier(
             .scrollIndicators, .one, "Shows or hides scroll bars.",
