@@ -6,19 +6,20 @@ extension Checker {
         let known = Set(signatures.flatMap(\.labels))
         for argument in call.arguments {
             guard let label = argument.label, !known.contains(label) else { continue }
-            let form = nearestForm(call, signatures)
+            let meant = nearest(to: label, in: known.sorted())
+            let form = nearestForm(call, signatures, meant)
             log.add(
                 Diagnostic(
                     .error, "'\(name)' takes no '\(label):'", at: argument.labelSpan.range,
-                    suggestion: nearest(to: label, in: known.sorted()).map { $0 + ":" },
+                    suggestion: meant.map { $0 + ":" },
                     notes: form.map { [Diagnostic.Note("write \(name)\($0.text)", at: argument.labelSpan.range)] } ?? []
                 ))
         }
     }
 
     /// The form that shares most labels with what was written.
-    private func nearestForm(_ call: Call, _ signatures: [Signature]) -> Signature? {
-        let written = call.arguments.compactMap(\.label)
+    private func nearestForm(_ call: Call, _ signatures: [Signature], _ meant: String?) -> Signature? {
+        let written = call.arguments.compactMap(\.label) + (meant.map { [$0] } ?? [])
         return signatures.max { a, b in
             let (first, second) = (a.labels.filter(written.contains).count, b.labels.filter(written.contains).count)
             return (first, -a.parameters.count) < (second, -b.parameters.count)

@@ -308,6 +308,8 @@ extension Checker {
     func isLocal(_ name: String) -> Bool { locals.contains { $0.name == name } }
 
     func isKnown(_ name: String) -> Bool {
+        // Operators may be handed over by name.
+        guard let first = name.first, first.isLetter || first == "_" || first == "$" else { return true }
         if name.hasPrefix("$") || name.hasPrefix("_") || name.contains("<") || name.contains(".") { return true }
         if ["self", "super", "Self", "newValue", "oldValue", "error", "Content", "Body", "Configuration"].contains(name)
         {
@@ -318,6 +320,7 @@ extension Checker {
         if let owner, owner.inherited.contains(where: { !Self.isPlain($0) }), name.first?.isLowercase == true {
             return true
         }
+        if owner?.kind == .enumeration, ["rawValue", "allCases", "hashValue"].contains(name) { return true }
         if declarations.extensions[owner?.name ?? ""]?.has(name) == true { return true }
         if owner.map({ declarations.types[$0.name] == nil }) == true, name.first?.isLowercase == true { return true }
         if declarations.constants[name] != nil || declarations.functions[name] != nil { return true }

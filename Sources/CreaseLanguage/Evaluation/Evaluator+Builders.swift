@@ -210,7 +210,7 @@ extension Evaluator {
         if made === placed { return made }
         return Surroundings(
             environment: made.environment, injected: placed.injected ?? made.injected, dismissal: placed.dismissal,
-            depth: max(made.depth, placed.depth), stack: placed.stack ?? made.stack)
+            depth: max(made.depth, placed.depth), stack: placed.stack ?? made.stack, selects: placed.selects)
     }
 
     // MARK: Texts

@@ -30,6 +30,11 @@ extension Evaluator {
         if let owner = scope.owner, let found = member(name, of: owner, scope) {
             return invoke(found, evaluated(call.arguments, scope), expression, scope)
         }
+        if let owner = scope.owner, declarations.types[owner.type.name] == nil {
+            // Inside an extension of a system type, `self` need not be written.
+            let found = builtIn(name, owner.value, call, expression, scope)
+            if !found.isUnknown { return found }
+        }
         if let functions = declarations.functions[name] {
             let inner = Scope(surroundings: scope.surroundings)
             return invoke(
@@ -309,10 +314,12 @@ extension Value {
 }
 
 extension ViewName {
-    /// Views that are styles as well: as a value they are what was written, so that both readers can take them.
+    /// Views that are values as well, such as colours and layouts: as a value they are what was written.
     var isStyleLike: Bool {
         switch self {
-        case .color, .linearGradient, .radialGradient, .angularGradient: true
+        case .color, .linearGradient, .radialGradient, .angularGradient, .anyLayout, .vStackLayout, .hStackLayout,
+            .zStackLayout:
+            true
         default: false
         }
     }

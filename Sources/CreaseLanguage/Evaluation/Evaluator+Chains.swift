@@ -18,12 +18,14 @@ extension Evaluator {
         var identity = id
         var scope = scope
         // 1. From the outside in, collect modifiers; those that change what is inside act now.
-        while case .call(let call) = current.kind, case .member(let base?, let name) = call.callee.kind,
+        var next: Call? = call
+        while let call = next, case .member(let base?, let name) = call.callee.kind,
             let link = link(name, base, call, scope)
         {
             links.append(link)
             prepare(link, &identity, &scope)
             current = base
+            if case .call(let inner) = base.kind { next = inner } else { next = nil }
         }
         // 2. The base at its place.
         var content = Output(nodes: [], entries: output.entries)

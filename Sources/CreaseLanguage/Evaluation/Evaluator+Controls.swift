@@ -138,7 +138,9 @@ extension Evaluator {
         let binding = binding("selection", call, scope)
         var children = labelSlot(call, at: id, scope).map { [$0] } ?? []
         if let content = call.closure("content") {
-            children.append(slot(.content, content.value, at: id, scope))
+            var inner = scope
+            inner.surroundings = scope.surroundings.with(selects: true)
+            children.append(slot(.content, content.value, at: id, inner))
         }
         let selection = binding.map { tagValue(read($0)) }
         node(

@@ -5,6 +5,8 @@ import CreaseLayout
 extension Evaluator {
     func list(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
         let selection = call.argument("selection").flatMap { binding(from: $0.value, scope) }
+        var scope = scope
+        scope.surroundings = scope.surroundings.with(selects: selection != nil)
         var rows = Output()
         let content = call.closure("rowContent") ?? call.closure("content")
         if let data = call.positional(0), let content {

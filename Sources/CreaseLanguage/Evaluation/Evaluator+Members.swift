@@ -12,6 +12,10 @@ extension Evaluator {
         case .type(let type): return member(name, ofType: type, expression, scope)
         case .style(var style):
             if let found = extended(name, style.type ?? "Color", base, scope) { return found }
+            if style.type == "Angle", let degrees = degrees(base) {
+                if name == "degrees" { return .double(degrees) }
+                if name == "radians" { return .double(degrees * .pi / 180) }
+            }
             style.parts.append(Style.Part(name: name, arguments: nil))
             return .style(style)
         case .binding(let binding):
@@ -141,7 +145,7 @@ extension Evaluator {
     }
 
     /// Members of numbers, strings and collections.
-    private func plain(_ name: String, of base: Value) -> Value? {
+    func plain(_ name: String, of base: Value) -> Value? {
         switch (base, name) {
         case (.string(let text), "count"): return .integer(text.count)
         case (.string(let text), "isEmpty"): return .bool(text.isEmpty)

@@ -46,11 +46,28 @@ extension Evaluator {
                 FunctionValue(functions: functions, scope: Scope(owner: owner, surroundings: scope.surroundings)))
         }
         if let property = type.statics[name] { return value(of: property, type) }
+        if let found = inherent(name, of: owner, scope) { return found }
         if let functions = declarations.extensions["View"]?.functions[name], type.isView {
             return .function(
                 FunctionValue(functions: functions, scope: Scope(owner: owner, surroundings: scope.surroundings)))
         }
         return nil
+    }
+
+    /// What `self` has without a declaration: a case's raw value, a string's count inside `extension String`.
+    private func inherent(_ name: String, of owner: Owner, _ scope: Scope) -> Value? {
+        switch owner.value {
+        case .enumCase(let value):
+            if name == "rawValue" { return raw(of: value, owner.type) }
+            if name == "hashValue" { return .integer(owner.type.cases.firstIndex { $0.name == value.name } ?? 0) }
+            return nil
+        case .type:
+            guard owner.type.kind == .enumeration else { return nil }
+            let found = member(name, of: owner.value, Expression.blank, scope)
+            return found.isUnknown ? nil : found
+        case .string, .integer, .double, .bool, .array, .dictionary: return plain(name, of: owner.value)
+        default: return nil
+        }
     }
 
     func computed(_ property: PropertyCode, of owner: Owner, _ scope: Scope) -> Value? {

@@ -106,7 +106,31 @@ extension Evaluator {
             let closure = call.arguments.first { $0.isTrailing && $0.label == nil }
             target = .destination(lazily(closure?.value, at: id.part(0), inner))
         }
+        let count = output.nodes.count
         node(.link(LinkContent(target)), expression.place, at: id, linkLabel(call, at: id, scope), &output)
+        // In a list with a selection the link is a choice.
+        if scope.surroundings.selects, case .value(let value) = target, let payload = value.payload as? Value {
+            tag(&output, from: count, tagValue(payload), at: id)
+        }
+    }
+
+    /// Tags views that have none of their own.
+    func tag(_ output: inout Output, from first: Int, _ tag: TagValue, at id: ViewID) {
+        for index in output.nodes.indices.dropFirst(first) {
+            let node = output.nodes[index]
+            if isTagged(node, depth: 0) { continue }
+            output.nodes[index] = ViewNode(
+                .modified(.tag(tag)), id: id.part(index), children: [node], source: node.source)
+        }
+    }
+
+    private func isTagged(_ node: ViewNode, depth: Int) -> Bool {
+        switch node.kind {
+        case .modified(.tag): true
+        case .section: true
+        case .modified, .group: depth < 16 && node.children.contains { isTagged($0, depth: depth + 1) }
+        default: false
+        }
     }
 
     private func linkLabel(_ call: Call, at id: ViewID, _ scope: Scope) -> [ViewNode] {

@@ -92,7 +92,7 @@ extension Evaluator {
         case "joined", "formatted":
             let separator =
                 argument?.label == "separator" ? argument.flatMap { value($0.value, scope).text } ?? "" : nil
-            if values.allSatisfy({ elements(of: $0) != nil && !$0.isText }) {
+            if !values.isEmpty, values.allSatisfy({ elements(of: $0) != nil && !$0.isText }) {
                 return .array(values.flatMap { elements(of: $0) ?? [] })
             }
             return .string(values.map(\.description).joined(separator: separator ?? (name == "formatted" ? ", " : "")))

@@ -40,6 +40,11 @@ extension Evaluator {
         if let owner = scope.owner, let found = member(name, of: owner, scope) {
             return applied(found, call, expression, at: id, scope, &output)
         }
+        if let owner = scope.owner, owner.type.isView || owner.isExtendedView,
+            let chain = onSelf(name, call, expression)
+        {
+            return views(of: chain, expression, at: id, scope, &output)
+        }
         if let functions = declarations.functions[name] {
             let function = FunctionValue(functions: functions, scope: Scope(surroundings: scope.surroundings))
             return applied(.function(function), call, expression, at: id, scope, &output)
@@ -52,6 +57,16 @@ extension Evaluator {
             return unknownView(name, call, expression, at: id, scope, &output)
         }
         append(value(expression, scope), expression, at: id, scope, &output)
+    }
+
+    /// `padding(4)` in a body without a dot: a modifier of `self`.
+    private func onSelf(_ name: String, _ call: Call, _ expression: Expression) -> Call? {
+        guard ModifierName(rawValue: name) != nil || declarations.extensions["View"]?.functions[name] != nil else {
+            return nil
+        }
+        let own = Expression(.name("self"), span: call.nameSpan, place: call.namePlace)
+        let callee = Expression(.member(own, name), span: call.nameSpan, place: call.namePlace)
+        return Call(callee: callee, arguments: call.arguments, nameSpan: call.nameSpan, namePlace: call.namePlace)
     }
 
     /// Calls a value for its views: a function of the file, a stored closure, a layout with its content.

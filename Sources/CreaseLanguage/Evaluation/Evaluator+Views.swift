@@ -338,11 +338,17 @@ extension Evaluator {
             elements = (0..<3).map { _ in .unknown("element") }
         }
         var seen: Set<String> = []
+        let selects = scope.surroundings.selects
+        var scope = scope
+        if selects { scope.surroundings = scope.surroundings.with(selects: false) }
         for (index, element) in elements.enumerated() {
             guard nodesLeft > 0 else { return }
-            var words = identity(of: element, key, expression, scope)
-            if words == nil || !seen.insert(words ?? "").inserted { words = "#\(index)" }
-            let place = id.child(words ?? "")
+            let identity = identity(of: element, key, expression, scope)
+            var words = identity?.words ?? "#\(index)"
+            if !seen.insert(words).inserted { words = "#\(index)" }
+            let place = id.child(words)
+            let count = output.nodes.count
+            defer { if selects, let identity { tag(&output, from: count, tagValue(identity), at: place) } }
             if let bindings {
                 bound(bindings.appending(.index(index)), element, content, at: place, scope, &output)
             } else {
@@ -369,7 +375,8 @@ extension Evaluator {
         _ = build(code.body, at: id, &inner, &output)
     }
 
-    private func identity(of element: Value, _ key: Value?, _ expression: Expression, _ scope: Scope) -> String? {
+    /// What an element is known by: the key path's value, its `id`, or the element itself.
+    private func identity(of element: Value, _ key: Value?, _ expression: Expression, _ scope: Scope) -> Value? {
         let id: Value
         switch key {
         case .keyPath(let names)?: id = follow(names, from: element, expression, scope)
@@ -381,13 +388,13 @@ extension Evaluator {
                 }
                 id = found
             case .enumCase(let value):
-                guard let type = declarations.types[value.type], type.computed["id"] != nil else {
-                    return element.words
-                }
-                id = member("id", of: Owner(type: type, value: element), scope) ?? element
+                let type = declarations.types[value.type]
+                id =
+                    type?.computed["id"] == nil
+                    ? element : type.flatMap { member("id", of: Owner(type: $0, value: element), scope) } ?? element
             default: id = element
             }
         }
-        return id.isUnknown ? nil : id.words
+        return id.isUnknown ? nil : id
     }
 }

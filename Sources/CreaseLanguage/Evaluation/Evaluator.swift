@@ -23,18 +23,21 @@ final class Evaluator {
 
     private(set) var nodesLeft: Int
     private let allowance: Int
-    private var stepsLeft = Evaluator.stepLimit
+    private var stepsLeft: Int
     private(set) var depth = 0
 
-    /// Expressions and statements one part may evaluate; an endless loop in an action ends here.
+    /// Expressions and statements one part of the tree may evaluate.
     static let stepLimit = 4_000_000
+    /// Those of an action: an endless loop ends here.
+    static let actionStepLimit = 200_000
     /// Evaluations inside one another, whatever they are: keeps the machine's stack whole.
     static let depthLimit = 1_200
     /// Views expanded inside one another (LANGUAGE.md, limits).
     static let expansionLimit = 64
 
-    init(_ session: Session) {
+    init(_ session: Session, steps: Int = Evaluator.stepLimit) {
         self.session = session
+        stepsLeft = steps
         store = session.store
         allowance = session.ledger.allowance
         nodesLeft = allowance

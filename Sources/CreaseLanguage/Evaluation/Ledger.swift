@@ -5,7 +5,7 @@ final class Ledger: @unchecked Sendable {
     /// View nodes one part may build (LANGUAGE.md, limits).
     static let nodesPerBuild = 100_000
     /// View nodes all parts together may build, so that parts that build parts come to an end.
-    static let nodesInAll = 2_000_000
+    static let nodesInAll = 500_000
 
     private let lock = Lock()
     private var spent = 0

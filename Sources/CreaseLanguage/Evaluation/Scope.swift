@@ -74,6 +74,12 @@ struct Owner: Sendable {
         self.draft = draft
     }
 
+    /// Whether `self` is a view that the file's `extension View` is called on.
+    var isExtendedView: Bool {
+        if case .view = value { return true }
+        return false
+    }
+
     /// The owner in static code and in default values: no instance yet.
     init(statics type: TypeCode) { self.init(type: type, value: .type(type.name)) }
 }
@@ -95,25 +101,29 @@ final class Surroundings: Sendable {
     let depth: Int
     /// The stack around, where pushes without a path go.
     let stack: ViewID?
+    /// Whether rows stand for values of a selection: elements of a `ForEach` then carry their id as a tag.
+    let selects: Bool
 
     init(
         environment: EnvironmentValues, injected: Injected? = nil, dismissal: Dismissal = .nothing, depth: Int = 0,
-        stack: ViewID? = nil
+        stack: ViewID? = nil, selects: Bool = false
     ) {
         self.environment = environment
         self.injected = injected
         self.dismissal = dismissal
         self.depth = depth
         self.stack = stack
+        self.selects = selects
     }
 
     func with(
         environment: EnvironmentValues? = nil, injected: Injected? = nil, dismissal: Dismissal? = nil,
-        depth: Int? = nil, stack: ViewID? = nil
+        depth: Int? = nil, stack: ViewID? = nil, selects: Bool? = nil
     ) -> Surroundings {
         Surroundings(
             environment: environment ?? self.environment, injected: injected ?? self.injected,
-            dismissal: dismissal ?? self.dismissal, depth: depth ?? self.depth, stack: stack ?? self.stack)
+            dismissal: dismissal ?? self.dismissal, depth: depth ?? self.depth, stack: stack ?? self.stack,
+            selects: selects ?? self.selects)
     }
 }
 

@@ -33,7 +33,7 @@ extension Program {
     ) -> Performed {
         guard let payload = action.payload as? ActionPayload else { return Performed(state: state, effects: []) }
         let session = Session(core: core, store: state, conditions: conditions, ledger: Ledger())
-        let evaluator = Evaluator(session)
+        let evaluator = Evaluator(session, steps: Evaluator.actionStepLimit)
         evaluator.perform(payload, old: old?.payload as? Value)
         return Performed(state: evaluator.store, effects: evaluator.effects)
     }
@@ -45,7 +45,7 @@ extension Program {
     ) -> Performed {
         guard let place = binding.payload as? Binding else { return Performed(state: state, effects: []) }
         let session = Session(core: core, store: state, conditions: conditions, ledger: Ledger())
-        let evaluator = Evaluator(session)
+        let evaluator = Evaluator(session, steps: Evaluator.actionStepLimit)
         evaluator.put(value, in: place)
         return Performed(state: evaluator.store, effects: evaluator.effects)
     }

@@ -164,7 +164,8 @@ extension Vocabulary {
             ["(_ glass: Glass = .regular, in: Shape, isEnabled: Bool)"], example: ".glassEffect(.regular, in: .capsule)"
         ),
         .modifier(
-            .backgroundExtensionEffect, .two, "Continues a picture under bars by mirroring its edge; changes no layout.",
+            .backgroundExtensionEffect, .two,
+            "Continues a picture under bars by mirroring its edge; changes no layout.",
             ["(isEnabled: Bool)"], example: "Color.blue\n    .backgroundExtensionEffect()"),
         .modifier(
             .redacted, .two, "Draws words as grey bars; read, not yet drawn.", ["(reason: RedactionReasons)"],

@@ -40,7 +40,8 @@ extension Vocabulary {
                 "NavigationStack {\n    Text(\"A\").navigationDestination(for: Int.self) { number in Text(\"\\(number)\") }\n}"
         ),
         .modifier(
-            .navigationViewStyle, .two, "How a NavigationView shows its columns; always a stack here, so it changes no layout.",
+            .navigationViewStyle, .two,
+            "How a NavigationView shows its columns; always a stack here, so it changes no layout.",
             ["(_ style: NavigationViewStyle)"],
             example: "NavigationView { Text(\"A\") }\n    .navigationViewStyle(.stack)"),
         .modifier(

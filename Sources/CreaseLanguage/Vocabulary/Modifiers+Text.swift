@@ -44,7 +44,8 @@ extension Vocabulary {
             .imageScale, .two, "The size of symbols against the words beside them.", ["(_ scale: Image.Scale)"],
             example: "Image(systemName: \"star\")\n    .imageScale(.large)"),
         .modifier(
-            .symbolVariant, .two, "A variant of the symbols inside, such as filled; read, not yet drawn.", ["(_ variant: SymbolVariants)"],
+            .symbolVariant, .two, "A variant of the symbols inside, such as filled; read, not yet drawn.",
+            ["(_ variant: SymbolVariants)"],
             example: "Image(systemName: \"star\")\n    .symbolVariant(.fill)"),
         .modifier(
             .symbolRenderingMode, .two, "How symbols take their colours; changes no layout.",
@@ -108,7 +109,8 @@ extension Vocabulary {
             .listSectionSpacing, .two, "The space between sections; read, not yet drawn.", ["(_ spacing: Any)"],
             example: "List { Text(\"A\") }\n    .listSectionSpacing(.compact)"),
         .modifier(
-            .scrollContentBackground, .two, "Shows or hides a list's own ground; read, not yet drawn.", ["(_ visibility: Visibility)"],
+            .scrollContentBackground, .two, "Shows or hides a list's own ground; read, not yet drawn.",
+            ["(_ visibility: Visibility)"],
             example: "List { Text(\"A\") }\n    .scrollContentBackground(.hidden)"),
         .modifier(
             .scrollIndicators, .one, "Shows or hides scroll bars.",

@@ -31,7 +31,9 @@ import Testing
     }
 
     /// Replacing a modifier by one that is left aside must change the tree, or the row promises what is not done.
-    @Test("every modifier of tier 1 changes what is built", arguments: Vocabulary.modifierRows.filter { $0.level == .one }.map(\.name))
+    @Test(
+        "every modifier of tier 1 changes what is built",
+        arguments: Vocabulary.modifierRows.filter { $0.level == .one }.map(\.name))
     func changes(_ name: String) throws {
         let row = try #require(Vocabulary.modifierRows.first { $0.name == name })
         let with = tree(row.example)
