@@ -22,6 +22,7 @@ struct PresentationRequest {
 /// Where the system puts sheets, alerts, menus and the like (FACTS.md 8). Nothing it places touches an active fold.
 struct PresentationSolver {
     private let request: PresentationRequest
+    /// The window; in a Split View half without the sliver of an active fold at its edge.
     private let bounds: Rect
     /// The window less its bare insets, the rail's side always taken off.
     private let safe: Rect
@@ -40,9 +41,10 @@ struct PresentationSolver {
     private init(_ request: PresentationRequest) {
         self.request = request
         let screen = request.screen
-        bounds = screen.bounds
-        safe = screen.bounds.inset(by: screen.safeArea(withVerticalBars: true))
         fold = Fold(in: screen.bounds, of: screen.regions)
+        bounds = fold == nil ? screen.bounds.clear(of: screen.regions) : screen.bounds
+        let inner = screen.bounds.inset(by: screen.safeArea(withVerticalBars: true))
+        safe = inner.intersection(bounds) ?? inner
     }
 
     private var isCompact: Bool { request.screen.sizeClasses.horizontal == .compact }
@@ -51,7 +53,7 @@ struct PresentationSolver {
     private var frame: Rect {
         switch request.kind {
         case .sheet: isCompact ? outerSheet : innerSheet
-        case .fullScreenCover: bounds
+        case .fullScreenCover: request.screen.bounds
         case .inspector: isCompact ? outerSheet : inspector
         case .popover: isCompact ? outerSheet : anchored
         case .alert: alert
@@ -68,7 +70,7 @@ struct PresentationSolver {
         let screen = request.screen
         let side = screen.display == .phone ? 0 : Fact.sheetOuterSide.value
         var area = bounds.inset(by: EdgeInsets(left: side, right: side))
-        var top = screen.safeArea.top + Fact.sheetOuterTop.value
+        var top = max(screen.safeArea.top, bounds.minY) + Fact.sheetOuterTop.value
         if request.isDisabled, let edge = screen.railEdge {
             if screen.sizeClasses.vertical == .regular {
                 top = Fact.sheetOuterTopDisabled.value
@@ -79,7 +81,7 @@ struct PresentationSolver {
                 area = area.inset(by: strip)
             }
         }
-        let full = bounds.height - top
+        let full = bounds.maxY - top
         let height = min(full, max(0, detentHeight(of: full) ?? full))
         return Rect(x: area.x, y: bounds.maxY - height, width: area.width, height: height)
     }
@@ -177,6 +179,23 @@ struct PresentationSolver {
 }
 
 extension Rect {
+    /// The part before or after active divisions that lie at an edge.
+    fileprivate func clear(of regions: [Region]) -> Rect {
+        var rest = self
+        for region in regions where region.kind == .division && region.isActive {
+            guard let band = region.frame.intersection(rest) else { continue }
+            var insets = EdgeInsets.zero
+            switch (band.width <= band.height, band.midX > rest.midX, band.midY > rest.midY) {
+            case (true, true, _): insets.right = rest.maxX - band.minX
+            case (true, false, _): insets.left = band.maxX - rest.minX
+            case (false, _, true): insets.bottom = rest.maxY - band.minY
+            case (false, _, false): insets.top = band.maxY - rest.minY
+            }
+            rest = rest.inset(by: insets)
+        }
+        return rest
+    }
+
     fileprivate func isAfter(_ fold: Fold) -> Bool {
         switch fold.axis {
         case .horizontal: midX > fold.band.midX

@@ -91,8 +91,8 @@ struct PresentationSolverTests {
                 $0.content = Size(width: 300, height: 400)
                 $0.anchor = Rect(x: x, y: x / 2, width: 40, height: 40)
             }
-            let fold = Fold(in: screen.bounds, of: screen.regions)
-            #expect(fold.map { frame.intersection($0.band) == nil } ?? true, "\(kind) in \(conditions)")
+            let folds = screen.regions.filter { $0.kind == .division && $0.isActive }
+            #expect(folds.allSatisfy { frame.intersection($0.frame) == nil }, "\(kind) in \(conditions)")
             #expect(frame.minX >= 0 && frame.maxX <= screen.bounds.maxX + 0.01, "\(kind) in \(conditions)")
             #expect(frame.minY >= 0 && frame.maxY <= screen.bounds.maxY + 0.01, "\(kind) in \(conditions)")
         }
