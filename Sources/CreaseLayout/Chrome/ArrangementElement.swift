@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 extension Solver {
     func arrangement(_ node: ViewNode, _ context: ResolveContext) -> Element {

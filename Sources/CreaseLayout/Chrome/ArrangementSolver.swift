@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// An arrangement's container and the wishes of its two panes.
 struct ArrangementRequest {

@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// Where a set of bars lives.
 struct BarContainer: Hashable {

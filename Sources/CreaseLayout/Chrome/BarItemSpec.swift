@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// A toolbar control as the bars see it, before any bar has placed it.
 struct BarItemSpec: Sendable {

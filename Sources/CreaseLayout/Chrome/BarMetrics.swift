@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// The device's bar numbers under the names the solvers use; every one is a `Fact`.
 enum BarMetrics {

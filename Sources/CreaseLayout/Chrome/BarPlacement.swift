@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// Where an item wants to stand and why, before anything runs out of room.
 struct BarPlacement: Hashable {

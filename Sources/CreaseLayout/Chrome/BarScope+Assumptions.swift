@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 extension BarScope {
     /// Tells the solver which guesses these bars rest on.

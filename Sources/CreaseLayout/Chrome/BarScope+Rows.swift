@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// The rows and bands a scope's bars take, known before the content is laid out.
 extension BarScope {

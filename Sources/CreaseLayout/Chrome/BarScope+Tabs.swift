@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 extension BarScope {
     /// The tab bar: a capsule or circle in the rail, a sidebar, or a horizontal bar at the bottom.

@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// Everything one set of bars is made of: a page's toolbar, the tabs around it, and where they live.
 struct BarScope {

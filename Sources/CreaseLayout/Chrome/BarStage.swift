@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// The bars of one window, column, cover or sheet while its views are laid out.
 ///

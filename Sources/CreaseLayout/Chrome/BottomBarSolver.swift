@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// Fills a horizontal bottom toolbar: capsules in the middle, or spread by flexible spacers between them.
 ///

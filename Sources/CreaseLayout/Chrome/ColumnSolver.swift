@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// The columns of an expanded split view and what they ask for.
 struct ColumnRequest {

@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// An active division that really divides a container: it lies inside, with usable room on both sides.
 ///

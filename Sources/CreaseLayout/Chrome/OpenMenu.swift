@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// The menu that is open: its entries as views, and who opened it.
 struct OpenMenu {
@@ -57,16 +57,16 @@ extension Solver {
         let metrics = Fact.sheetMenu
         assume(metrics)
         var request = PresentationRequest(.menu, on: screen)
-        request.content = Size(width: metrics.values[0], height: metrics.values[1] * Double(max(1, rows.count)))
+        let height = metrics.values[1]
+        let face = Face(Font(.style(.body)), textSize: screen.conditions.textSize)
+        request.content = Size(width: metrics.values[0], height: height * Double(max(1, rows.count)))
         request.anchor = anchor
         let frame = PresentationSolver.frame(request)
         return Presentation(
             id: id, kind: .menu, frame: frame, cornerRadius: PresentationSolver.cornerRadius(.menu),
             nodes: rows.enumerated().map { index, row in
-                row.node(
-                    Rect(
-                        x: frame.x, y: frame.y + Double(index) * metrics.values[1], width: frame.width,
-                        height: metrics.values[1]), clip: frame)
+                let y = frame.y + Double(index) * height
+                return row.node(Rect(x: frame.x, y: y, width: frame.width, height: height), clip: frame, face)
             }, source: openMenu?.source)
     }
 }
@@ -83,11 +83,11 @@ extension MenuRow {
     }
 
     /// The row with its symbol at the leading end, then its title.
-    fileprivate func node(_ frame: Rect, clip: Rect) -> SceneNode {
+    fileprivate func node(_ frame: Rect, clip: Rect, _ face: Face) -> SceneNode {
         let shown = frame.intersection(clip)
-        let style = DrawnText(size: 17, lineHeight: 22)
+        let style = DrawnText(size: face.size, lineHeight: face.lineHeight)
         let margin = Fact.sheetAlertButton.values[1]
-        let side = 22.0
+        let side = face.lineHeight
         var children: [SceneNode] = []
         if let symbol = isChosen ? "checkmark" : symbol {
             children.append(
@@ -100,7 +100,9 @@ extension MenuRow {
         children.append(
             SceneNode(
                 id: id.child("title"), kind: "Text", label: title,
-                frame: Rect(x: start, y: frame.midY - 11, width: max(0, frame.maxX - margin - start), height: 22),
+                frame: Rect(
+                    x: start, y: frame.midY - side / 2, width: max(0, frame.maxX - margin - start),
+                    height: side),
                 drawing: .text(lines: [title], style: style, isTruncated: false)))
         return SceneNode(
             id: id, kind: "Button", label: title, source: source, frame: frame,

@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// The page on top of a navigation stack, or a column: content below a navigation row, beside a rail.
 final class PageElement: Element {

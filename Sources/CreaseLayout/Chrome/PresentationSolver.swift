@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// What is to be shown over a window, as far as its frame depends on it.
 struct PresentationRequest {

@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// Looks over a finished scene for what goes wrong in practice (FACTS.md 9): views under the camera, the status column
 /// or the rail, across an active fold, rails kept free for nothing, and containers where they may not stand.

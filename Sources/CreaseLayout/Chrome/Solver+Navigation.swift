@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// Where a link's page goes: a stack that keeps its own pages, or a path of the program.
 struct NavigationTarget {

@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// Everything shown over the window.
 extension Solver {
@@ -119,7 +119,7 @@ extension Solver {
     }
 
     /// The guesses a presentation's frame rests on.
-    private func noteAssumptions(of request: PresentationRequest) {
+    func noteAssumptions(of request: PresentationRequest) {
         let isCompact = screen.sizeClasses.horizontal == .compact
         switch request.kind {
         case .sheet, .popover, .inspector:
@@ -139,80 +139,10 @@ extension Solver {
         case .menu: assume(.sheetMenu)
         }
     }
-
-    // MARK: Alerts and dialogs
-
-    /// Title, message and buttons, built as views and laid out by the solver.
-    private func dialog(_ asked: Presented, anchor: Rect?) -> Presentation {
-        let content = asked.content
-        let kind = content.kind.presentation
-        var context = asked.context
-        context.preferences = Preferences()
-        context.isRow = false
-        context = context.changing { values in
-            values.isPresented = true
-            values.isEnabled = true
-            values.font = Font(.style(.body))
-            values.textAlignment = .center
-        }
-        let element = resolveOne([dialogView(asked)], context)
-        var request = PresentationRequest(kind, on: screen)
-        request.anchor = anchor
-        let width = min(Fact.sheetAlertWidth.value, screen.bounds.width - 2 * Fact.sheetGap.value)
-        let offer = Proposal(width: .definite(width), height: .unspecified)
-        request.content = Size(width: width, height: element.measure(offer, self).height)
-        noteAssumptions(of: request)
-        let frame = PresentationSolver.frame(request)
-        var nodes: [SceneNode] = []
-        let proposal = Proposal(frame.size)
-        let size = element.measure(proposal, self)
-        let place = element.environment.frame(of: element, size, proposal, aligned: .center, in: frame, self)
-        element.place(place, proposal, Placement(outer: frame, safe: frame), self, into: &nodes)
-        return Presentation(
-            id: asked.id, kind: kind, title: content.title, frame: frame,
-            cornerRadius: PresentationSolver.cornerRadius(kind), nodes: nodes, dismiss: content.dismiss,
-            source: asked.source)
-    }
-
-    private func dialogView(_ asked: Presented) -> ViewNode {
-        let id = asked.id
-        let content = asked.content
-        func node(_ kind: ViewNode.Kind, _ name: String, _ children: [ViewNode] = []) -> ViewNode {
-            ViewNode(kind, id: id.child(name), children: children, source: asked.source)
-        }
-        var lines: [ViewNode] = []
-        if !content.title.isEmpty {
-            lines.append(node(.text(TextContent(content.title, font: Font(.style(.headline)))), "title"))
-        }
-        lines += content.message
-        var buttons = content.content().flatMap { $0.loose() }
-        let hasButton = buttons.contains { $0.holdsButton }
-        if !hasButton {
-            let word = content.kind == .alert ? "OK" : "Cancel"
-            buttons.append(
-                node(
-                    .button(ButtonContent(role: .cancel, action: content.dismiss)), "close",
-                    [node(.text(TextContent(word)), "close.title")]))
-        }
-        let height = Fact.sheetAlertButton.values[0]
-        let wide = buttons.enumerated().map { index, button in
-            ViewNode(
-                .modified(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, minHeight: height))),
-                id: id.child("button\(index)"), children: [button], source: button.source)
-        }
-        let isRow = content.kind == .alert && wide.count == 2
-        lines.append(
-            node(
-                .stack(axis: isRow ? .horizontal : .vertical, alignment: .center, spacing: nil, isLazy: false),
-                "buttons", wide))
-        let stack = node(.stack(axis: .vertical, alignment: .center, spacing: nil, isLazy: false), "stack", lines)
-        let padding = Fact.sheetAlertButton.values[1]
-        return node(.modified(.padding(Sides(Set(Side.allCases), padding))), "padding", [stack])
-    }
 }
 
 extension PresentationContent.Kind {
-    fileprivate var presentation: Presentation.Kind {
+    var presentation: Presentation.Kind {
         switch self {
         case .sheet: .sheet
         case .fullScreenCover: .fullScreenCover
@@ -230,24 +160,5 @@ extension ViewNode {
         var node = self
         while case .modified = node.kind, let child = node.children.first { node = child }
         return node.id
-    }
-
-    /// The views a group stands for.
-    fileprivate func loose(depth: Int = 0) -> [ViewNode] {
-        guard depth < 48 else { return [] }
-        switch kind {
-        case .empty: return []
-        case .group, .slot: return children.flatMap { $0.loose(depth: depth + 1) }
-        default: return [self]
-        }
-    }
-
-    fileprivate var holdsButton: Bool {
-        var node = self
-        while case .modified = node.kind, let child = node.children.first { node = child }
-        switch node.kind {
-        case .button, .reader: return true
-        default: return false
-        }
     }
 }

@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 extension Solver {
     /// A split view: one stack in compact width, columns in regular width.

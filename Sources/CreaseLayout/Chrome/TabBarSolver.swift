@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// Places a horizontal tab bar at the bottom of a window (FACTS.md 3.6).
 ///

@@ -1,4 +1,4 @@
-internal import CreaseDevice
+import CreaseDevice
 
 /// A tab view: the selected tab's content, clear of the rail, the tab band or the sidebar.
 final class TabsElement: Element {
