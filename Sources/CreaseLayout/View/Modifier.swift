@@ -3,7 +3,7 @@ public import CreaseDevice
 /// What a modifier node does to its child.
 ///
 /// Leading and trailing are resolved with the layout direction during layout; `Side` says which edges are meant.
-public enum Modifier: Sendable {
+public indirect enum Modifier: Sendable {
     // Layout
     /// `nil` lengths are the system's default (16).
     case padding(Sides<Double?>)

@@ -18,7 +18,10 @@ public struct ViewNode: Sendable {
     }
 
     /// What a node is. Cases carry the configuration that is theirs alone.
-    public enum Kind: Sendable {
+    ///
+    /// Indirect: copying a node copies one reference, where the payloads' own copies would swell every function
+    /// that passes nodes around (and the compiler's work with them).
+    public indirect enum Kind: Sendable {
         // Leaves
         case empty
         case text(TextContent)
