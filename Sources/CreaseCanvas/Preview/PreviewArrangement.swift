@@ -127,7 +127,7 @@ extension PreviewArrangement {
     }
 
     /// From this width on both displays are drawn.
-    static let bothFrom = 100
+    public static let bothFrom = 100
     /// From this width on the strip may stand at the right.
     static let columnFrom = 170
 
