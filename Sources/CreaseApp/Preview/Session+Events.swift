@@ -88,17 +88,27 @@ extension Session: Interactive {
     var preview: Preview {
         Preview(
             file: title, lit: lit, other: other, options: options, message: notice,
-            keys: isHelpOpen ? Self.helpKeys : Self.keys)
+            keys: keys)
     }
 
-    /// The footer's keys, most wanted first.
-    private static let keys = [
-        Preview.Key("c b o", "pose"), Preview.Key("r", "rotate"), Preview.Key("[ ]", "hinge"),
-        Preview.Key("s", "tier"), Preview.Key("1…9", "tab"), Preview.Key("←↓↑→", "select"),
-        Preview.Key("↵", "tap"), Preview.Key("esc", "back"), Preview.Key("w", "why"), Preview.Key("g", "guides"),
-        Preview.Key("d", "dark"), Preview.Key("+ -", "zoom"), Preview.Key("u", "undo"), Preview.Key("?", "help"),
-        Preview.Key("q", "quit"),
-    ]
+    /// The footer's keys, most wanted first: those that do something now.
+    private var keys: [Preview.Key] {
+        guard !isHelpOpen else { return Self.helpKeys }
+        var keys = [
+            Preview.Key("c b o", "pose"), Preview.Key("r", "rotate"), Preview.Key("[ ]", "hinge"),
+            Preview.Key("s", "tier"),
+        ]
+        if other == nil { keys.removeAll { $0.word == "pose" || $0.word == "hinge" } }
+        if options.zoom > 0 { keys += [Preview.Key("0", "fit"), Preview.Key("shift-←↓↑→", "move")] }
+        if other != nil, screenSize.columns < PreviewArrangement.bothFrom { keys.append(Preview.Key("tab", "display")) }
+        if lit.bars.tabs != nil { keys.append(Preview.Key("1…9", "tab")) }
+        keys += [
+            Preview.Key("←↓↑→", "select"), Preview.Key("↵", "tap"), Preview.Key("esc", "back"),
+            Preview.Key("w", "why"), Preview.Key("g", "guides"), Preview.Key("d", "dark"), Preview.Key("+ -", "zoom"),
+            Preview.Key("u", "undo"), Preview.Key("?", "help"), Preview.Key("q", "quit"),
+        ]
+        return keys
+    }
 
     private static let helpKeys = [
         Preview.Key("↑ ↓", "scroll"), Preview.Key("esc", "close"), Preview.Key("q", "quit"),
