@@ -6,6 +6,7 @@ public import CreaseDevice
 public func layout(_ root: ViewNode, on screen: Screen, interaction: Interaction = Interaction()) -> Scene {
     let solver = Solver(screen: screen, interaction: interaction)
     let nodes = solver.window(root)
+    solver.findStrayToolbar(solver.windowPreferences)
     solver.bars = solver.windowStage.bars(solver)
     let presentations = solver.presentations(over: nodes)
     var scene = Scene(

@@ -157,3 +157,15 @@ extension [SceneNode] {
         return false
     }
 }
+
+extension Solver {
+    /// Tells of toolbar items that no stack or split view heard of: nothing shows them.
+    func findStrayToolbar(_ preferences: Preferences) {
+        guard let asked = preferences.toolbar.first(where: { !$0.value.isEmpty }) else { return }
+        find(
+            Finding(
+                rule: "stray-toolbar", severity: .warning,
+                message: "this toolbar is outside any NavigationStack or NavigationSplitView, so nothing shows it",
+                source: asked.source))
+    }
+}

@@ -81,6 +81,7 @@ extension Solver {
         }
         let element = resolveOne(asked.content.content(), context)
         let wishes = context.preferences
+        findStrayToolbar(wishes)
 
         stage.isDisabled = stage.isDisabled || wishes.disablesVerticalBars == true
         var request = PresentationRequest(kind, on: screen)

@@ -23,6 +23,7 @@ extension Solver {
         }
         stage.isDisabled = stage.isDisabled || isDisabled
         inner.preferences.handUp(to: context.preferences)
+        findStrayToolbar(inner.preferences)
 
         let specs = tabs.enumerated().map { index, tab in
             BarScope.TabSpec(

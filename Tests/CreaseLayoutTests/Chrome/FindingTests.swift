@@ -63,6 +63,14 @@ struct FindingTests {
         #expect(alert.findings.isEmpty)
     }
 
+    @Test("a toolbar outside every stack is shown by nothing, and said so")
+    func stray() {
+        let lone = Sketch.titled(Sketch.color("a"), nil, [Sketch.item(Sketch.button("Add", "plus"))])
+        #expect(rules(lone, Poses.closed) == ["stray-toolbar"])
+        #expect(rules(Sketch.tabs(Sketch.tab("A", "a", lone), count: 2), Poses.closed) == ["stray-toolbar"])
+        #expect(rules(Sketch.stack(lone), Poses.closed).isEmpty)
+    }
+
     @Test("what scrolls across the fold may stay")
     func scrolling() {
         let tower = Sketch.node(
@@ -128,6 +136,30 @@ struct BarRequestTests {
         let closed = scene(page(.searchable(text: "", prompt: "Cards", binding: nil)), Poses.closed)
         #expect(closed.bars.top?.search?.minY == 82 && closed.rect("content")?.minY == 134)
         #expect((closed.bars.top?.search?.maxX ?? 999) <= 382)
+    }
+
+    @Test("in a rail pose a large title goes once the page is scrolled, its row stays; an inline one remains")
+    func scrolledTitle() {
+        func scrolled(_ mode: TitleDisplayMode, _ conditions: Conditions) -> HorizontalBar? {
+            let list = ViewNode(
+                .scroll(axes: [.vertical], showsIndicators: true), id: ViewID.root.child("scroll"),
+                children: [Sketch.frame(Sketch.color("tower"), 100, 3000)])
+            let root = Sketch.stack(Sketch.with(Sketch.titled(list, "Title"), .titleDisplayMode(mode)))
+            let interaction = Interaction(scroll: [list.id: Point(x: 0, y: 80)])
+            return scene(root, conditions, interaction).bars.top
+        }
+        #expect(scrolled(.large, Poses.closed).map { $0.titleFrame == nil && $0.frame.maxY == 82 } == true)
+        #expect(scrolled(.inline, Poses.closed)?.titleFrame != nil)
+        #expect(scrolled(.large, Poses.tall)?.titleFrame != nil)
+    }
+
+    @Test("an accessory stands above the pill, or at the content's bottom beside the rail")
+    func accessory() {
+        let root = Sketch.with(page(), .tabBottomAccessory([Sketch.color("player")]))
+        let tall = scene(root, Poses.tall)
+        #expect(tall.rect("player").map { $0.maxY <= 868 && $0.minX == 20 && $0.maxX == 649 } == true)
+        #expect((tall.rect("content")?.maxY ?? 999) < (tall.rect("player")?.minY ?? 0))
+        #expect((scene(root, Poses.closed).rect("player")?.maxX ?? 999) <= 382)
     }
 
     @Test("a sidebar only when asked for, and only in regular width")
