@@ -69,12 +69,12 @@ final class GridElement: Element {
         for row in rows where !row.isAcross {
             for cell in row.cells where cell.span == 1 { single[cell.column].append(cell.element) }
         }
-        let widths = divide(proposal.width, gap: columnGap, count: columns) { column, offer in
+        let widths = divide(proposal.width, gap: columnGap, count: columns, solver) { column, offer in
             let question = Proposal(width: offer, height: proposal.height)
             return single[column].reduce(0) { max($0, $1.measure(question, solver).width) }
         }.lengths
         // 2. Rows, at those widths.
-        let (heights, offers) = divide(proposal.height, gap: rowGap, count: rows.count) { index, offer in
+        let (heights, offers) = divide(proposal.height, gap: rowGap, count: rows.count, solver) { index, offer in
             let row = rows[index]
             return row.cells.reduce(0) { most, cell in
                 let width = span(widths, cell, row, gap: columnGap)
@@ -91,8 +91,14 @@ final class GridElement: Element {
 
     /// Divides a length among tracks as a stack does among its children.
     private func divide(
-        _ whole: Length, gap: Double, count: Int, _ measure: (Int, Length) -> Double
+        _ whole: Length, gap: Double, count: Int, _ solver: Solver, _ measure: (Int, Length) -> Double
     ) -> (lengths: [Double], offers: [Length]) {
+        guard solver.mayProbe else {
+            // Grids in grids ask twice a level; past the allowance a grid shares equally and asks nobody.
+            let share = max(0, whole.points(ideal: 0) - gap * Double(max(0, count - 1))) / Double(max(count, 1))
+            let length = share.isFinite ? share : 0
+            return (Array(repeating: length, count: count), Array(repeating: .definite(length), count: count))
+        }
         guard case .definite(let length) = whole else {
             return ((0..<count).map { measure($0, whole) }, Array(repeating: whole, count: count))
         }
