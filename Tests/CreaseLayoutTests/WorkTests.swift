@@ -62,50 +62,11 @@ struct WorkTests {
         #expect(layout(fine, on: canvas(100, 100)).node("a") != nil)
     }
 
-    /// Every way to put a view into another.
-    private static let nestings: [(String, @Sendable (ViewNode) -> ViewNode)] = [
-        ("HStack", { stack(.horizontal, 0, .center, [color(), $0]) }),
-        ("VStack", { stack(.vertical, 0, .center, [$0, text("x")]) }),
-        ("ZStack", { zstack(.center, color(), $0) }),
-        ("frame", { $0.frame(width: 5) }),
-        ("flexible frame", { $0.flexible(FlexibleFrame(minWidth: 1, maxHeight: .infinity)) }),
-        ("padding", { $0.padding(0) }),
-        ("overlay", { color().modified(.overlay(alignment: .center, content: [$0])) }),
-        ("background", { $0.modified(.background(alignment: .center, ignoresSafeArea: true, content: [color()])) }),
-        (
-            "safe area inset",
-            { color().modified(.safeAreaInset(edge: .top, alignment: .center, spacing: 0, content: [$0])) }
-        ),
-        ("scroll", { scroll(.vertical, $0) }),
-        ("list", { Views.node(.list(ListContent()), [$0]) }),
-        ("section", { Views.node(.section, [$0]) }),
-        ("button", { Views.node(.button(ButtonContent()), [$0]) }),
-        ("labelled", { Views.node(.labeledContent, [Views.node(.slot(.title), [$0])]) }),
-        ("group box", { Views.node(.groupBox, [$0]) }),
-        ("toggle", { Views.node(.control(ControlContent(.toggle(isOn: true))), [Views.node(.slot(.title), [$0])]) }),
-        ("grid", { Views.node(.grid(alignment: .center, horizontalSpacing: nil, verticalSpacing: nil), [$0]) }),
-        (
-            "lazy grid",
-            {
-                Views.node(
-                    .lazyGrid(LazyGridContent(axis: .vertical, tracks: [GridTrack(.fixed(10))])), [$0])
-            }
-        ),
-        ("alternatives", { Views.node(.viewThatFits(axes: [.vertical]), [$0, color()]) }),
-        (
-            "reader",
-            { inner in Views.node(.reader(Reader(isGeometry: true) { _ in [inner] })) }
-        ),
-        ("transparent reader", { inner in Views.node(.reader(Reader(isGeometry: false) { _ in [inner] })) }),
-        ("environment", { $0.environment { $0.lineLimit = 2 } }),
-        ("group", { Views.node(.group, [$0]) }),
-        ("ratio", { $0.modified(.aspectRatio(ratio: nil, fills: false)) }),
-        ("scale", { $0.modified(.scale(x: 1, y: 1)) }),
-    ]
-
-    @Test("every way of nesting is stopped at the limit, before the stack ends", arguments: nestings.map(\.0))
+    @Test(
+        "every way of nesting is stopped at the limit, before the stack ends",
+        arguments: SceneLawTests.nestings.map(\.name))
     func everyNesting(name: String) throws {
-        let nest = try #require(Self.nestings.first { $0.0 == name }?.1)
+        let nest = try #require(SceneLawTests.nestings.first { $0.name == name }?.nest)
         let deep = (0..<Solver.deepest + 50).reduce(color("a")) { inner, _ in nest(inner) }
         let scene = layout(deep, on: canvas(300, 300))
         #expect(scene.findings.contains { $0.rule == "too-deep" || $0.rule == "too-many-views" })

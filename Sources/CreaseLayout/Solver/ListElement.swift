@@ -12,6 +12,8 @@ final class ListElement: Element {
         var header: [Element] = []
         var rows: [Row] = []
         var footer: [Element] = []
+        /// What modifiers call the section.
+        var identifier: String?
     }
 
     struct Row {
@@ -59,7 +61,10 @@ final class ListElement: Element {
         func margin(_ beyond: Double, _ own: Double) -> Double { max(0, Metric.listMargin.value - beyond) + own }
         let left = margin(sides.left, margins.left)
         let right = margin(sides.right, margins.right)
-        func range(_ low: Double, _ high: Double) -> ClosedRange<Double> { low...max(low, high) }
+        // Margins that leave nothing meet in the middle.
+        func range(_ low: Double, _ high: Double) -> ClosedRange<Double> {
+            low <= high ? low...high : (low + high) / 2...(low + high) / 2
+        }
         if isInset {
             let card = range(left, width - right)
             let inner = Metric.rowMargin.value
@@ -229,6 +234,7 @@ final class ListElement: Element {
         var node = placement.node(self, "Section", card, drawing: drawing, children: rows)
         node.id = group.id
         node.source = group.source
+        node.identifier = group.identifier
         nodes.append(node)
     }
 
@@ -238,7 +244,8 @@ final class ListElement: Element {
         let insets = insets(row, columns)
         let offer = offer(row, insets, columns, solver)
         let size = row.content.measure(offer, solver)
-        let room = place.inset(by: insets)
+        var room = place.inset(by: insets)
+        if insets.horizontal > place.width { room.origin.x = place.midX }
         var inner: [SceneNode] = []
         inner.reserveCapacity(2)
         if let background = row.background {
@@ -293,7 +300,8 @@ extension Solver {
                 groups.append(
                     ListElement.Group(
                         id: section.id, source: section.source, header: section.header,
-                        rows: section.rows.map { listRow($0, content, inner) }, footer: section.footer))
+                        rows: section.rows.map { listRow($0, content, inner) }, footer: section.footer,
+                        identifier: section.marks?.identifiers.last))
             } else {
                 // Appended in place: a copy per row would make long lists quadratic.
                 if open == nil { open = ListElement.Group(id: element.id.child("section"), source: element.source) }

@@ -1,7 +1,7 @@
 import CreaseDevice
 
-/// A section: a list reads its parts; anywhere else it is its header, rows and footer one below the other.
-final class SectionElement: WrapperElement {
+/// A section of a list, which reads its parts; deeper inside a row it is its header, rows and footer in a column.
+final class SectionElement: RoomElement {
     let header: [Element]
     let rows: [Element]
     let footer: [Element]
@@ -16,15 +16,13 @@ final class SectionElement: WrapperElement {
 
 extension Solver {
     func section(_ node: ViewNode, _ context: ResolveContext) -> Element {
-        var words = context
-        words.isRow = false
-        if context.isRow {
-            words = words.changing {
-                $0.foreground = .secondary
-                $0.font = Font(.style(.headline))
-            }
+        var quiet = context
+        quiet.isRow = false
+        let words = quiet.changing {
+            $0.foreground = .secondary
+            $0.font = Font(.style(.headline))
         }
-        let small = context.isRow ? words.changing { $0.font = Font(.style(.footnote)) } : words
+        let small = words.changing { $0.font = Font(.style(.footnote)) }
         let header = resolve(node.children(in: .header), words)
         let rows = resolve(node.looseChildren + node.children(in: .content), context)
         let footer = resolve(node.children(in: .footer), small)

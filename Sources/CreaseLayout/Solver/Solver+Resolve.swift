@@ -41,6 +41,8 @@ extension Solver {
             break
         case .group, .slot:
             for child in node.children { resolve(child, context, into: &elements) }
+        case .section where !context.isRow:
+            resolveSection(node, context, into: &elements)
         case .reader(let reader) where !reader.isGeometry:
             resolveReader(reader, context, into: &elements)
         case .modified(let modifier):
@@ -73,6 +75,12 @@ extension Solver {
         comeUp(through: modifier, of: node, context, elements: &elements, from: first)
     }
 
+    /// Outside a list a section's parts join the parent's, header first.
+    private func resolveSection(_ node: ViewNode, _ context: ResolveContext, into elements: inout [Element]) {
+        let parts = node.children(in: .header) + node.looseChildren + node.children(in: .content)
+        for part in parts + node.children(in: .footer) { resolve(part, context, into: &elements) }
+    }
+
     private func leaf(_ node: ViewNode, _ context: ResolveContext) -> Element {
         switch node.kind {
         case .text(let content): TextElement(node, content, context)
@@ -87,8 +95,11 @@ extension Solver {
         }
     }
 
-    private func container(_ node: ViewNode, _ context: ResolveContext) -> Element {
-        switch node.kind {
+    private func container(_ node: ViewNode, _ outside: ResolveContext) -> Element {
+        var context = outside
+        // What stands inside a row's own stack is no row.
+        if !node.isListPart { context.isRow = false }
+        return switch node.kind {
         case .stack: stack(node, context)
         case .zstack(let alignment):
             ZStackElement(
@@ -152,6 +163,14 @@ extension ViewNode {
 
     /// The children that stand in no slot.
     var looseChildren: [ViewNode] { children.filter { $0.slot == nil } }
+
+    /// Lists and sections hand the row's context to their children.
+    fileprivate var isListPart: Bool {
+        switch kind {
+        case .list, .section: true
+        default: false
+        }
+    }
 
     var slot: Slot? {
         if case .slot(let slot) = kind { slot } else { nil }

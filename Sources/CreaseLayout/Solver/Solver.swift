@@ -135,7 +135,7 @@ final class Solver {
     /// Proposals that differ at every level of crossed stacks would multiply; after so many answers per view every
     /// stack shares equally in source order instead.
     var mayProbe: Bool {
-        if work.measures < 200 * (work.nodes + 100) { return true }
+        if work.measures < 30 * work.nodes + 20_000 { return true }
         if !isEntangled {
             isEntangled = true
             find(
