@@ -24,6 +24,9 @@ extension Evaluator {
         if let local = scope.local(name) {
             return invoke(value(of: local), evaluated(call.arguments, scope), expression, scope)
         }
+        if let view = call.view, !view.isStyleLike, !declarations.shadows(view) {
+            return .view(.expression(expression, scope))
+        }
         if let type = declarations.type(name, in: scope.owner?.type) ?? (name == "Self" ? scope.owner?.type : nil) {
             return construct(type, call, expression, scope)
         }
@@ -146,7 +149,8 @@ extension Evaluator {
         }
         if ViewName(rawValue: type) == .contentUnavailableView { return .view(.expression(expression, scope)) }
         if let value = systemStatic(type, name, call, expression, scope) { return value }
-        if let first = name.unicodeScalars.first, first.properties.isUppercase { return unknown(expression) }
+        // What a function of a type nobody knows gives cannot be known.
+        guard Vocabulary.isStyleType(type), name.first?.isUppercase != true else { return unknown(expression) }
         return .style(Style(type: type, parts: [Style.Part(name: name, arguments: evaluated(call.arguments, scope))]))
     }
 

@@ -51,7 +51,7 @@ extension Evaluator {
 
     /// A modifier of the vocabulary on something that is a view; `nil` ends the chain at its base.
     private func link(_ name: String, _ base: Expression, _ call: Call, _ scope: Scope) -> Link? {
-        if declarations.extensions["View"]?.functions[name] != nil || isStaticBase(base, scope) { return nil }
+        if declarations.viewExtension?.functions[name] != nil || isStaticBase(base, scope) { return nil }
         if case .name("self") = base.kind, scope.owner?.type.functions[name] != nil { return nil }
         // A ViewModifier of the file places the content itself.
         if call.modifier == .modifier { return nil }
@@ -108,11 +108,11 @@ extension Evaluator {
         _ name: String, _ base: Expression, _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope,
         _ output: inout Output
     ) {
-        if let functions = declarations.extensions["View"]?.functions[name],
+        if let functions = declarations.viewExtension?.functions[name],
             declarations.types["View"] == nil, !isStaticBase(base, scope), !isOwnMethod(name, base, scope)
         {
             let arguments = evaluated(call.arguments, scope)
-            guard let code = overload(of: functions, arguments), let view = declarations.extensions["View"] else {
+            guard let code = overload(of: functions, arguments), let view = declarations.viewExtension else {
                 return
             }
             let owner = Owner(type: view, value: .view(.expression(base, scope)))
@@ -215,7 +215,7 @@ extension Evaluator {
                     return name.first?.isUppercase == true && !Vocabulary.knownTypes.contains(name)
                 case .member(let base?, let name):
                     if call.modifier == nil, !Vocabulary.accepts(name),
-                        declarations.extensions["View"]?.functions[name] == nil
+                        declarations.viewExtension?.functions[name] == nil
                     {
                         return false
                     }

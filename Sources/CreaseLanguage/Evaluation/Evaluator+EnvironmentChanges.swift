@@ -82,15 +82,32 @@ extension Evaluator {
         case .imageScale:
             guard let scale: ImageScale = named(first) else { return nil }
             return { $0.imageScale = scale }
-        case .dynamicTypeSize: return textSizeChange(first)
+        case .dynamicTypeSize: return textSizeChange(call.positional(0)?.value, scope)
         default: return nil
         }
     }
 
-    /// One size, or a range that holds the size in: `...DynamicTypeSize.xxxLarge`.
-    private func textSizeChange(_ value: Value?) -> Change? {
-        if let size: TextSize = named(value) { return { $0.textSize = size } }
-        return nil
+    /// One size, or a range that the size is held in: `...DynamicTypeSize.xxxLarge`, `.small ... .large`.
+    private func textSizeChange(_ expression: Expression?, _ scope: Scope) -> Change? {
+        guard let expression else { return nil }
+        var (lower, upper) = (TextSize.xSmall, TextSize.accessibility5)
+        switch expression.kind {
+        case .prefix(_, let end): upper = named(value(end, scope)) ?? upper
+        case .binary(.closedRange, let start, let end), .binary(.halfOpenRange, let start, let end):
+            lower = named(value(start, scope)) ?? lower
+            upper = named(value(end, scope)) ?? upper
+        default:
+            guard let size: TextSize = named(value(expression, scope)) else { return nil }
+            return { $0.textSize = size }
+        }
+        let sizes = TextSize.allCases
+        guard let first = sizes.firstIndex(of: lower), let last = sizes.firstIndex(of: upper), first <= last else {
+            return nil
+        }
+        return { environment in
+            let index = sizes.firstIndex(of: environment.textSize) ?? first
+            environment.textSize = sizes[min(last, max(first, index))]
+        }
     }
 
     /// `.environment(\.colorScheme, .dark)`: keys of the system; the file's own flow through `Surroundings`.
@@ -112,7 +129,7 @@ extension Evaluator {
         case .layoutDirection:
             guard let direction: LayoutDirection = named(value) else { return nil }
             return { $0.layoutDirection = direction }
-        case .dynamicTypeSize: return textSizeChange(value)
+        case .dynamicTypeSize: return textSizeChange(call.positional(1)?.value, scope)
         case .colorScheme:
             guard let scheme: ColorScheme = named(value) else { return nil }
             return { $0.colorScheme = scheme }

@@ -78,6 +78,8 @@ extension Evaluator {
         switch value {
         case .unknown: "‹\(source(expression))›"
         case .view, .closure, .function, .layout, .type: "‹\(source(expression))›"
+        case .style(let style) where style.type.map({ !Vocabulary.isStyleType($0) }) == true || style.parts.count > 1:
+            "‹\(source(expression))›"
         case .instance, .enumCase: described(value) ?? value.description
         default: value.description
         }

@@ -60,8 +60,8 @@ extension Evaluator {
         if property.type?.isOptional == true { return .absent }
         switch property.wrapper {
         case .focus?: return .bool(false)
-        case .fetched?: return .array([])
-        case .state?, .storage?, .binding?, .environmentKey?, .environmentObject?, .scaledMetric?, .bindable?,
+        case .state?, .storage?, .binding?, .fetched?, .environmentKey?, .environmentObject?, .scaledMetric?,
+            .bindable?,
             .viewBuilder?, .namespace?, .other?, nil:
             return .unknown(property.name)
         }

@@ -37,17 +37,17 @@ extension Evaluator {
     /// A member of `self`: stored, computed, method, static, or a case.
     func member(_ name: String, of owner: Owner, _ scope: Scope) -> Value? {
         let type = owner.type
-        if let index = type.storedIndex[name] {
-            if let value = stored(index, of: owner, scope) { return value }
-        }
-        if let property = type.computed[name] { return computed(property, of: owner, scope) }
-        if let functions = type.functions[name] {
+        switch type.members[name] {
+        case .stored(let index)?: if let value = stored(index, of: owner, scope) { return value }
+        case .computed(let property)?: return computed(property, of: owner, scope)
+        case .functions(let functions)?:
             return .function(
                 FunctionValue(functions: functions, scope: Scope(owner: owner, surroundings: scope.surroundings)))
+        case .constant(let property)?: return value(of: property, type)
+        case nil: break
         }
-        if let property = type.statics[name] { return value(of: property, type) }
         if let found = inherent(name, of: owner, scope) { return found }
-        if let functions = declarations.extensions["View"]?.functions[name], type.isView {
+        if type.isView, let functions = declarations.viewExtension?.functions[name] {
             return .function(
                 FunctionValue(functions: functions, scope: Scope(owner: owner, surroundings: scope.surroundings)))
         }

@@ -23,6 +23,9 @@ extension Evaluator {
         if let local = scope.local(name) {
             return applied(value(of: local), call, expression, at: id, scope, &output)
         }
+        if let view = call.view, !declarations.shadows(view) {
+            return self.view(view, call, expression, at: id, scope, &output)
+        }
         if let type = declarations.type(name, in: scope.owner?.type) ?? (name == "Self" ? scope.owner?.type : nil) {
             guard type.kind != .enumeration else { return }
             let value = instantiate(type, evaluated(call.arguments, scope), scope)
@@ -61,7 +64,7 @@ extension Evaluator {
 
     /// `padding(4)` in a body without a dot: a modifier of `self`.
     private func onSelf(_ name: String, _ call: Call, _ expression: Expression) -> Call? {
-        guard ModifierName(rawValue: name) != nil || declarations.extensions["View"]?.functions[name] != nil else {
+        guard ModifierName(rawValue: name) != nil || declarations.viewExtension?.functions[name] != nil else {
             return nil
         }
         let own = Expression(.name("self"), span: call.nameSpan, place: call.namePlace)

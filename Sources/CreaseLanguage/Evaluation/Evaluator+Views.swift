@@ -130,7 +130,7 @@ extension Evaluator {
             let nodes = views(of: thunk, at: .root, scope.surroundings)
             return TextContent(words(in: nodes) ?? source(expression), isGuess: words(in: nodes) == nil)
         case .unknown: return TextContent("‹\(source(expression))›", isGuess: true)
-        case let value: return TextContent(shown(value, expression), isGuess: value.isUnknown)
+        case let value: return TextContent(shown(value, expression))
         }
     }
 

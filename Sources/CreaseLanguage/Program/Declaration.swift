@@ -140,6 +140,13 @@ final class TypeCode: Sendable {
         case enumeration
     }
 
+    enum Member: Sendable {
+        case stored(Int)
+        case computed(PropertyCode)
+        case functions([FunctionCode])
+        case constant(PropertyCode)
+    }
+
     let kind: Kind
     /// With the types it is nested in: `Card.Kind`.
     let name: String
@@ -159,8 +166,11 @@ final class TypeCode: Sendable {
     let cases: [EnumCaseCode]
     /// Index into `stored` by name.
     let storedIndex: [String: Int]
+    /// Everything `self` can name, in the order names are looked up.
+    let members: [String: Member]
     /// Whether any property reads the system's environment, so that the body belongs into a reader.
     let readsEnvironment: Bool
+    let isView: Bool
 
     init(_ draft: TypeDraft) {
         kind = draft.kind
@@ -190,6 +200,12 @@ final class TypeCode: Sendable {
         initializers = draft.initializers
         cases = draft.cases
         storedIndex = Dictionary(stored.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        isView = draft.inherited.contains("View") || computed["body"]?.type?.isView == true
+        var members = storedIndex.mapValues { Member.stored($0) }
+        members.merge(computed.mapValues { .computed($0) }) { first, _ in first }
+        members.merge(functions.mapValues { .functions($0) }) { first, _ in first }
+        members.merge(statics.mapValues { .constant($0) }) { first, _ in first }
+        self.members = members
         readsEnvironment = stored.contains { property in
             guard case .environmentKey(let key)? = property.wrapper else { return false }
             return EnvironmentKey(rawValue: key) != nil
@@ -201,7 +217,6 @@ final class TypeCode: Sendable {
 
     func conforms(to name: String) -> Bool { inherited.contains(name) }
 
-    var isView: Bool { conforms(to: "View") || computed["body"]?.type?.isView == true }
     var isToolbarContent: Bool { conforms(to: "ToolbarContent") || conforms(to: "CustomizableToolbarContent") }
     var isModifier: Bool { conforms(to: "ViewModifier") }
     var isApp: Bool { conforms(to: "App") }

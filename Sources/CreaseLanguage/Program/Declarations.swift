@@ -15,6 +15,10 @@ struct Declarations: Sendable {
     let order: [String]
     /// Qualified names by simple name, for nested types met outside their parent.
     let simple: [String: String]
+    /// The file's own modifiers: `extension View`.
+    let viewExtension: TypeCode?
+    /// Views of the vocabulary that the file declares anew, as its own `Card` or `Label`.
+    private let shadowed: Set<ViewName>
 
     init(_ draft: DeclarationsDraft) {
         var types: [String: TypeCode] = [:]
@@ -36,6 +40,13 @@ struct Declarations: Sendable {
         self.extensions = extensions
         self.order = order
         self.simple = simple
+        viewExtension = extensions["View"]
+        let functionNames = Set(draft.functions.map(\.name))
+        shadowed = Set(
+            ViewName.allCases.filter {
+                simple[$0.rawValue] != nil || draft.aliases[$0.rawValue] != nil
+                    || functionNames.contains($0.rawValue)
+            })
         functions = Dictionary(grouping: draft.functions, by: \.name)
         constants = Dictionary(draft.constants.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         aliases = draft.aliases
@@ -43,6 +54,9 @@ struct Declarations: Sendable {
         topLevel = draft.topLevel
         imports = draft.imports
     }
+
+    /// Whether a name of the vocabulary means something of the file.
+    func shadows(_ view: ViewName) -> Bool { !shadowed.isEmpty && shadowed.contains(view) }
 
     /// The type a name means inside another type: nested ones first, then the outer ones, then all.
     func type(_ name: String, in owner: TypeCode? = nil) -> TypeCode? {

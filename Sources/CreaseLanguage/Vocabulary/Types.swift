@@ -37,7 +37,7 @@ extension Vocabulary {
         init(stringLiteral name: String) { self.init(name, "") }
     }
 
-    static let memberTypes: [MemberType] = placementTypes + styleTypes + geometryTypes + looksTypes
+    static let memberTypes: [MemberType] = placementTypes + lookTypes + geometryTypes + colourTypes
 
     private static let placementTypes: [MemberType] = [
         MemberType(
@@ -124,7 +124,7 @@ extension Vocabulary {
             ["automatic", "scrollContent", "scrollIndicators"]),
     ]
 
-    private static let styleTypes: [MemberType] = [
+    private static let lookTypes: [MemberType] = [
         MemberType(
             "ArrangementViewStyle", "How an ArrangementView arranges its panes; `.axes(…)` limits the axes.",
             [
@@ -217,7 +217,7 @@ extension Vocabulary {
         MemberType("Angle", "An angle.", ["degrees", "radians", "zero", "init"]),
     ]
 
-    private static let looksTypes: [MemberType] = [
+    private static let colourTypes: [MemberType] = [
         MemberType(
             "Color", "A colour; `.opacity`, `.gradient` and `.mix` change it.",
             [

@@ -49,6 +49,17 @@ public enum Vocabulary {
         return found.members + found.parents.flatMap { typesByName[$0]?.members ?? [] }
     }
 
+    /// Whether members of a type are styles, colours, placements and the like rather than values of a program.
+    static func isStyleType(_ name: String) -> Bool {
+        typesByName[name] != nil || typePrefixes.contains(name) || styleTypes.contains(name)
+            || ViewName(rawValue: name) != nil
+    }
+
+    private static let styleTypes: Set<String> = [
+        "Axis", "GridItem", "EdgeInsets", "Animation", "AnyTransition", "StrokeStyle", "Gradient", "Material",
+        "CoordinateSpace", "RectangleCornerRadii", "Transaction", "Duration",
+    ]
+
     private static func byName(_ rows: [Row]) -> [String: Row] {
         Dictionary(rows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
