@@ -45,4 +45,19 @@ struct FileReaderTests {
             try messages([UInt8](repeating: 0x2F, count: Document.sizeLimit + 1))
                 == ": error: larger than 4 MB, the limit for a layout\n")
     }
+
+    @Test("a NUL and bytes that are no UTF-8 are placed by line and byte")
+    func noText() throws {
+        #expect(
+            try messages(Array("Text(\"é\")\n//\0".utf8))
+                == ":2:3: error: a NUL byte; a layout is Swift source text\n")
+        let cases: [[UInt8]] = [
+            [0xFF], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xF4, 0x90, 0x80, 0x80],
+        ]
+        for bytes in cases {
+            #expect(
+                try messages(Array("Text(\"é\")\n// é".utf8) + bytes)
+                    == ":2:6: error: this byte is no UTF-8; a layout is Swift source text\n", "\(bytes)")
+        }
+    }
 }

@@ -11,6 +11,6 @@ struct InspectCommand {
             case .table: SceneTable(file: document.file.shown, view: document.view, scene: scene).text
             case .json: SceneReport(file: document.file.shown, view: document.view, scene: scene).json.text
             }
-        return try StandardStreams.write(text, to: request.output)
+        return try StandardStreams.write(text, to: request.output).unless(scene.hitLimits, in: document)
     }
 }

@@ -13,12 +13,16 @@ struct RenderCommand {
         {
             throw UsageError("'--output' would overwrite the layout '\(input)'", hint: "name another file")
         }
-        return try StandardStreams.write(picture(of: document), to: request.output)
+        let tiles = tiles(document)
+        let limits = tiles.first.map(\.scene.hitLimits) ?? []
+        return try StandardStreams.write(picture(tiles, of: document), to: request.output).unless(limits, in: document)
     }
 
     /// The picture in the form asked for.
-    func picture(of document: Document) -> String {
-        let sheet = ContactSheet(tiles: tiles(document), heading: heading(document))
+    func picture(of document: Document) -> String { picture(tiles(document), of: document) }
+
+    private func picture(_ tiles: [ContactSheet.Tile], of document: Document) -> String {
+        let sheet = ContactSheet(tiles: tiles, heading: heading(document))
         switch request.form {
         case .text: return TextWriter.text(grid(sheet))
         case .ansi: return ANSIWriter(depth: depth).text(grid(sheet))

@@ -107,6 +107,8 @@ extension Document {
 }
 
 extension Finding {
+    static let limitRule = "limit"
+
     /// What evaluation had to decide by itself.
     init(_ note: Note) {
         self.init(
@@ -124,7 +126,7 @@ extension Note.Kind {
         case .unknownView: "unknown-view"
         case .compilation: "compilation"
         case .tier: "newer-sdk"
-        case .limit: "limit"
+        case .limit: Finding.limitRule
         }
     }
 }

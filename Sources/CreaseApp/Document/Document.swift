@@ -29,6 +29,7 @@ public struct Document: Sendable {
             throw UnusableLayout(
                 messages: FileError(file: file.shown, message: "the file is empty; a layout is a SwiftUI view").text)
         }
+        if let trouble = SourceBytes(bytes: bytes).trouble(in: file) { throw UnusableLayout(messages: trouble.text) }
         let source = SourceText(bytes, name: file.shown)
         let options = Program.Options(
             isStrict: reading.strictness.map { $0 == .strict }, view: reading.view, flags: reading.flags)
