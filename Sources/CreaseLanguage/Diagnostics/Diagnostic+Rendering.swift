@@ -33,19 +33,31 @@ struct SourceExcerpt {
     private(set) var marks = ""
 
     init(of range: Range<Int>, in source: SourceText) {
-        let place = source.location(of: range.lowerBound)
-        let bytes = source.lineRange(place.line)
+        let line = source.lineRange(source.location(of: range.lowerBound).line)
+        let caret = min(max(range.lowerBound, line.lowerBound), line.upperBound)
+        let window = Self.window(around: caret, of: line, in: source)
         var cells: [Cell] = []
-        var offset = bytes.lowerBound
-        for scalar in source.text(bytes).unicodeScalars {
+        var offset = window.lowerBound
+        var caretCell: Int?
+        for scalar in source.text(window).unicodeScalars {
+            if offset >= caret, caretCell == nil { caretCell = cells.count }
             let isMarked = offset >= range.lowerBound && offset < range.upperBound
             cells.append(Cell(scalar, isMarked: isMarked, isCaret: false))
             offset += Self.byteCount(of: scalar, at: offset, in: source)
         }
-        let caret = min(place.column - 1, cells.count)
+        let place = caretCell ?? cells.count
         cells.append(Cell(" ", isMarked: false, isCaret: false))
-        cells[caret].isCaret = true
-        draw(cells, around: caret)
+        cells[place].isCaret = true
+        draw(cells, around: place, isCut: (window.lowerBound > line.lowerBound, window.upperBound < line.upperBound))
+    }
+
+    /// The bytes of a line that can be shown at most, so that a line of megabytes is not decoded whole.
+    private static func window(around caret: Int, of line: Range<Int>, in source: SourceText) -> Range<Int> {
+        var start = max(line.lowerBound, caret - 2 * widthLimit)
+        var end = min(line.upperBound, caret + 4 * widthLimit)
+        while start > line.lowerBound, source.bytes[start] & 0xC0 == 0x80 { start -= 1 }
+        while end < line.upperBound, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
+        return start..<end
     }
 
     /// A scalar of the line as it is shown.
@@ -69,11 +81,11 @@ struct SourceExcerpt {
         }
     }
 
-    private mutating func draw(_ cells: [Cell], around caret: Int) {
+    private mutating func draw(_ cells: [Cell], around caret: Int, isCut: (left: Bool, right: Bool)) {
         var first = 0
         if cells.count > Self.widthLimit { first = max(0, min(caret - 60, cells.count - Self.widthLimit)) }
         let last = min(cells.count, first + Self.widthLimit)
-        if first > 0 {
+        if first > 0 || isCut.left {
             line += "…"
             marks += " "
         }
@@ -81,9 +93,9 @@ struct SourceExcerpt {
             line += cell.text
             marks += mark(of: cell)
         }
-        if last < cells.count { line += "…" }
         while line.last == " " || line.last == "\t" { line.removeLast() }
         while marks.last == " " || marks.last == "\t" { marks.removeLast() }
+        if last < cells.count || isCut.right { line += "…" }
     }
 
     private func mark(of cell: Cell) -> String {

@@ -14,7 +14,7 @@ extension Parser {
 
     /// An expression that is due and not there.
     mutating func missingExpression(_ what: String = "an expression") -> NodeID {
-        report("\(what) is missing before \(currentName)", at: gap)
+        if mayReport { report("\(what) is missing before \(currentName)", at: gap) }
         return make(.missing, from: previousEnd)
     }
 

@@ -1,4 +1,7 @@
 extension Parser {
+    /// Whether a message about the token to be read next would be kept; wording one that is not costs time.
+    var mayReport: Bool { reportedToken != index && !log.isFull }
+
     /// A message about a token, unless it already has one.
     mutating func report(_ message: String, at range: Range<Int>? = nil) {
         guard reportedToken != index else { return }
@@ -28,7 +31,7 @@ extension Parser {
     @discardableResult
     mutating func expect(_ kind: TokenKind, _ what: String) -> Bool {
         if take(kind) { return true }
-        report("\(what) is missing before \(currentName)", at: gap)
+        if mayReport { report("\(what) is missing before \(currentName)", at: gap) }
         return false
     }
 
@@ -39,7 +42,7 @@ extension Parser {
         if partner == index, current.kind.isCloseBracket {
             advance()
         } else if partner > index {
-            report("unexpected \(currentName)")
+            if mayReport { report("unexpected \(currentName)") }
             jump(to: partner)
             advance()
         } else if partner < 0 {
@@ -48,6 +51,7 @@ extension Parser {
     }
 
     private mutating func reportUnclosed(_ bracket: Token) {
+        guard mayReport else { return }
         let place = source.location(of: bracket.range.lowerBound)
         switch bracket.kind {
         case .parenOpen: report("missing ')' to close the '(' at \(place)", at: gap)
@@ -61,7 +65,7 @@ extension Parser {
     /// Says that a token does not fit and skips it; an opening bracket with all it holds.
     mutating func skipUnexpected() -> NodeID {
         let start = current.startOffset
-        if !at(.unknown), !log.isFull { report("unexpected \(currentName)") }
+        if !at(.unknown), mayReport { report("unexpected \(currentName)") }
         if current.kind.isOpenBracket { skipBracket() } else { advance() }
         return make(.unknown, from: start)
     }

@@ -2,6 +2,7 @@ extension Parser {
     /// Everything that follows a base: members, calls, subscripts, closures, `?`, `!` and `#if`.
     mutating func parsePostfix(_ base: NodeID, from start: Int32) -> NodeID {
         var base = base
+        if store[base].kind == .missing { return base }
         while true {
             if stopsAtLineEnd, current.startsLine { return base }
             switch current.kind {

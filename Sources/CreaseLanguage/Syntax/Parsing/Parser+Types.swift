@@ -279,7 +279,7 @@ extension Parser {
     mutating func closeAngle(opened: Range<Int>) {
         if atAngleClose {
             takeFirstByte()
-        } else {
+        } else if mayReport {
             report(
                 "missing '>' to close the '<' at \(source.location(of: opened.lowerBound))", at: gap)
         }

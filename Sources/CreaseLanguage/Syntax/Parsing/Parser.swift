@@ -145,8 +145,12 @@ struct Parser {
     /// Makes a node with more than three slots.
     mutating func makeWide(_ kind: NodeKind, from start: Int32, variant: UInt8 = 0, _ slots: Slot...) -> NodeID {
         assert(kind.isWide && matches(kind, slots), "\(kind) with \(slots)")
-        let place = store.appendSlots(slots.lazy.map(value))
-        let below = slots.reduce(0) { max($0, height($1)) }
+        var below: UInt16 = 0
+        let place = store.tableEnd
+        for slot in slots {
+            below = max(below, height(slot))
+            store.appendSlot(value(slot))
+        }
         return append(kind, start, variant, below, place, 0, 0)
     }
 
@@ -210,14 +214,14 @@ struct Parser {
     func beginList() -> Int { scratch.count }
 
     mutating func endList(_ mark: Int) -> ListID {
-        let list = store.appendList(scratch[mark...], ofNodes: true)
-        scratch.removeSubrange(mark...)
+        let list = store.appendList(scratch, from: mark, ofNodes: true)
+        scratch.removeLast(scratch.count - mark)
         return list
     }
 
     mutating func endTokenList(_ mark: Int) -> ListID {
-        let list = store.appendList(scratch[mark...], ofNodes: false)
-        scratch.removeSubrange(mark...)
+        let list = store.appendList(scratch, from: mark, ofNodes: false)
+        scratch.removeLast(scratch.count - mark)
         return list
     }
 

@@ -1,7 +1,7 @@
 extension StringSyntax {
     /// The pieces with their escapes resolved and, over several lines, without the indentation of the closing quotes.
     func decodedSegments() -> [Segment] {
-        let opening = tree.tokens[Int(slot(1)) - 1].range
+        let opening = name(1).range
         let hashes = tree.source.bytes[opening].prefix { $0 == UInt8(ascii: "#") }.count
         let isMultiline = opening.count - hashes >= 3
         let indentation = isMultiline ? closingIndentation : []

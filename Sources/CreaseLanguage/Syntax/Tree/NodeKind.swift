@@ -1,5 +1,5 @@
 /// What a node is, and with it how its slots are to be read.
-enum NodeKind: UInt8, Sendable {
+enum NodeKind: UInt8, Sendable, CaseIterable {
     // Expressions
     case missing, unknown, placeholder, name, implicitMember, member, compoundName, chainBase, call, subscriptCall
     case integer, float, boolean, nilLiteral, regex, string, array, dictionary, tuple, closure, keyPath
@@ -118,6 +118,9 @@ enum NodeKind: UInt8, Sendable {
         case .requirement: [.node, .node]
         }
     }
+
+    /// The slots of every kind, by its raw value.
+    static let slotTable: [[Slot]] = allCases.map(\.slots)
 
     /// Whether the node is an expression by itself.
     var isExpression: Bool { rawValue <= NodeKind.switchOver.rawValue }

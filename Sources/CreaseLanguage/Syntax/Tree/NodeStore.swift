@@ -42,30 +42,29 @@ struct NodeStore: Sendable {
         return NodeID(truncatingIfNeeded: nodes.count - 1)
     }
 
-    /// Moves the items of a list to the table.
-    mutating func appendList(_ items: ArraySlice<Int32>, ofNodes: Bool) -> ListID {
-        guard !items.isEmpty else { return 0 }
+    /// Keeps a list of what stands in an array from a place on.
+    ///
+    /// The array comes whole rather than as a slice: a slice still alive would make the next change of it copy all of it.
+    mutating func appendList(_ items: [Int32], from mark: Int, ofNodes: Bool) -> ListID {
+        guard items.count > mark else { return 0 }
         let id = ListID(truncatingIfNeeded: table.count)
-        table.append(Int32(truncatingIfNeeded: items.count))
+        table.append(Int32(truncatingIfNeeded: items.count - mark))
+        table.append(0)
         var height: UInt16 = 0
-        if ofNodes {
-            for item in items { height = max(height, nodes[Int(item)].height) }
+        for place in mark..<items.count {
+            let item = items[place]
+            table.append(item)
+            if ofNodes { height = max(height, nodes[Int(item)].height) }
         }
-        table.append(Int32(height))
-        table.append(contentsOf: items)
+        table[Int(id) + 1] = Int32(height)
         return id
     }
 
-    /// Keeps the slots of a node with more than three of them.
-    mutating func appendSlots(_ slots: some Collection<Int32>) -> Int32 {
-        let place = Int32(truncatingIfNeeded: table.count)
-        table.append(contentsOf: slots)
-        return place
-    }
+    /// Where the next slots will be kept.
+    var tableEnd: Int32 { Int32(truncatingIfNeeded: table.count) }
 
-    mutating func moveStart(of id: NodeID, to start: Int32) {
-        nodes[Int(id)].start = start
-    }
+    /// Keeps one slot of a node with more than three of them.
+    mutating func appendSlot(_ value: Int32) { table.append(value) }
 
     @inline(__always)
     subscript(id: NodeID) -> Node { nodes[Int(id)] }

@@ -31,31 +31,42 @@ extension SyntaxNode {
     var kind: NodeKind { tree.store[id].kind }
     var variant: UInt8 { tree.store[id].variant }
 
-    func slot(_ index: Int) -> Int32 { tree.store.slot(index, of: id) }
+    /// What a slot holds, if the node has such a slot; 0 otherwise.
+    ///
+    /// Where text could not be read, a node of another kind stands in the place of the one that was due. Seen as that one it
+    /// has nothing but missing parts.
+    private func slot(_ index: Int, holding expected: NodeKind.Slot) -> Int32 {
+        let slots = NodeKind.slotTable[Int(kind.rawValue)]
+        guard index < slots.count, slots[index] == expected else { return 0 }
+        return tree.store.slot(index, of: id)
+    }
 
     /// The node in a slot that the parser always fills.
     func child<Child: SyntaxNode>(_ index: Int, as _: Child.Type = Child.self) -> Child {
-        Child(tree: tree, id: slot(index))
+        Child(tree: tree, id: slot(index, holding: .node))
     }
 
     func optionalChild<Child: SyntaxNode>(_ index: Int, as _: Child.Type = Child.self) -> Child? {
-        let id = slot(index)
+        let id = slot(index, holding: .node)
         return id == 0 ? nil : Child(tree: tree, id: id)
     }
 
     func children<Child: SyntaxNode>(_ index: Int, as _: Child.Type = Child.self) -> SyntaxList<Child> {
-        SyntaxList(tree: tree, list: slot(index))
+        SyntaxList(tree: tree, list: slot(index, holding: .list))
     }
 
-    func name(_ index: Int) -> NameSyntax { NameSyntax(tree: tree, token: Int(slot(index)) - 1) }
+    /// The word in a slot that the parser always fills; the empty end of the file where it could not.
+    func name(_ index: Int) -> NameSyntax {
+        optionalName(index) ?? NameSyntax(tree: tree, token: tree.tokens.count - 1)
+    }
 
     func optionalName(_ index: Int) -> NameSyntax? {
-        let slot = slot(index)
+        let slot = slot(index, holding: .token)
         return slot == 0 ? nil : NameSyntax(tree: tree, token: Int(slot) - 1)
     }
 
     func names(_ index: Int) -> [NameSyntax] {
-        let list = slot(index)
+        let list = slot(index, holding: .tokens)
         return (0..<tree.store.count(ofList: list)).map {
             NameSyntax(tree: tree, token: Int(tree.store.item($0, ofList: list)) - 1)
         }
