@@ -34,6 +34,8 @@ enum CompilerNode: Decodable {
     var items: [CompilerNode] { if case .array(let items) = self { items } else { [] } }
     func items(_ key: String) -> [CompilerNode] { self[key]?.items ?? [] }
     func text(_ key: String) -> String? { self[key]?.text }
+    /// Whether the node declares `$0` or the like.
+    var isNumbered: Bool { declaredName.first == "$" && declaredName.dropFirst().allSatisfy(\.isNumber) }
     /// The base of a `decl_name`.
     var declaredName: String {
         let base = self["name"]?["base_name"]
@@ -96,7 +98,8 @@ extension Shape {
         case "enum_element_decl", "infix_operator_decl", "prefix_operator_decl", "postfix_operator_decl",
             "precedence_group_decl", "macro_decl":
             return []
-        case "macro_expansion_decl": return [Shape("macro #\(node.text("name") ?? "?")", arguments(node["args"]))]
+        case "macro_expansion_decl":
+            return [Shape("macro #\(node.text("macro_name") ?? node.declaredName)", arguments(node["args"]))]
         case "if_stmt": return [ifElse(node)]
         case "switch_stmt": return [switchOver(node)]
         case "guard_stmt": return [Shape("guard", node.items("conditions").map(condition) + [block(node["body"])])]
@@ -136,7 +139,7 @@ extension Shape {
 
     private static func parameters(_ node: CompilerNode) -> [Shape] {
         // `$0` is a parameter to the compiler and a name in the text.
-        (node["params"]?.items("params") ?? []).filter { !$0.declaredName.hasPrefix("$") }.map {
+        (node["params"]?.items("params") ?? []).filter { !$0.isNumbered }.map {
             Shape("parameter \($0.declaredName)", optional($0["expression"]))
         }
     }
@@ -152,14 +155,9 @@ extension Shape {
     private static func condition(_ node: CompilerNode) -> Shape {
         switch node.kind {
         case "pattern":
-            if let binding = node["pattern"], binding.kind == "pattern_binding", binding["implicit"] != nil {
-                return Shape(
-                    "bind \(binding.text("kind") ?? "?")",
-                    [pattern(binding["sub_pattern"])] + optional(node["initializer"]))
-            }
-            return Shape("match", [pattern(node["pattern"])] + optional(node["initializer"]))
-        case "#available", "#unavailable": return Shape(node.kind)
-        default: return expression(node)
+            Shape("match", [pattern(node["pattern"])] + optional(node["initializer"]))
+        case "#available": Shape(node.kind)
+        default: expression(node)
         }
     }
 
@@ -238,7 +236,7 @@ extension Shape {
             }
             switch item.kind {
             case "assign_expr": row.append(Shape("="))
-            case "arrow_expr": row.append(Shape("->"))
+            case "arrow": row.append(Shape("->"))
             case "ternary_expr": row.append(Shape("?:", optional(item["then_expr"])))
             case "coerce_expr": (skipsNext, row) = (true, row + [Shape("as")])
             case "conditional_checked_cast_expr": (skipsNext, row) = (true, row + [Shape("as?")])
@@ -312,6 +310,9 @@ extension Shape {
         case "optional_try_expr": return Shape("try?", inner())
         case "force_try_expr": return Shape("try!", inner())
         case "await_expr": return Shape("await", inner())
+        case "pack_expansion_expr": return Shape("repeat", optional(node["pattern_expr"]))
+        case "pack_element_expr": return Shape("each", optional(node["pack_ref_expr"]))
+        case "object_literal": return Shape("macro #\(node.text("kind") ?? "?")Literal", arguments(node["args"]))
         case "unsafe_expr": return Shape("unsafe", inner())
         case "consume_expr": return Shape("consume", inner())
         case "copy_expr": return Shape("copy", inner())

@@ -66,14 +66,14 @@ extension Shape {
         case .expression(let value): expression(value)
         case .binding(let binding):
             Shape(
-                binding.isVar ? "bind var" : "bind let",
+                "match",
                 [
-                    pattern(binding.pattern),
+                    Shape(binding.isVar ? "var" : "let", [pattern(binding.pattern)]),
                     binding.value.map(expression) ?? Shape("name \(binding.pattern.simpleName?.text ?? "?")"),
                 ])
         case .pattern(let binding):
             Shape("match", [pattern(binding.pattern)] + (binding.value.map { [expression($0)] } ?? []))
-        case .availability(let syntax): Shape(syntax.isNegated ? "#unavailable" : "#available")
+        case .availability: Shape("#available")
         }
     }
 
@@ -213,7 +213,10 @@ extension Shape {
         case .dictionary(let pairs):
             return Shape("dictionary", pairs.flatMap { [expression($0.key), expression($0.value)] })
         case .tuple(let elements):
-            if elements.count == 1, elements[0].label == nil { return Shape("paren", [expression(elements[0].value)]) }
+            if elements.count == 1, elements[0].label == nil {
+                let inner = expression(elements[0].value)
+                return Shape(inner.word == "repeat" ? "tuple" : "paren", [inner])
+            }
             return Shape("tuple", elements.map { labelled($0.label, expression($0.value)) })
         case .closure(let syntax): return closure(syntax)
         case .keyPath(let syntax): return keyPath(syntax)

@@ -19,7 +19,8 @@ struct SpellingTests {
     @Test("a word that goes on, or breaks off, finds the one it shares its beginning with")
     func beginnings() {
         #expect(nearest(to: "TextEditorView", in: views) == "TextEditor")
-        #expect(nearest(to: "toolbarVertical", in: ["toolbar", "toolbarVerticalBehavior"]) == "toolbarVerticalBehavior")
+        #expect(
+            nearest(to: "toolbarVertical", in: ["toolbar", "toolbarVerticalBehavior"]) == "toolbarVerticalBehavior")
     }
 
     @Test("a word like none of them finds nothing", arguments: ["", "Chart", "X", "Lorem", "ABCDEFGHIJ"])

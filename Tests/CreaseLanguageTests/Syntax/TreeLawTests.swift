@@ -1,3 +1,7 @@
+import Testing
+
+@testable import CreaseLanguage
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -5,9 +9,6 @@
 #else
     import Darwin
 #endif
-import Testing
-
-@testable import CreaseLanguage
 
 @Suite("Laws of the syntax tree")
 struct TreeLawTests {
@@ -44,7 +45,8 @@ struct TreeLawTests {
         }
     }
 
-    @Test("a sample with a byte less, a byte more, two bytes swapped or its end cut off still has one",
+    @Test(
+        "a sample with a byte less, a byte more, two bytes swapped or its end cut off still has one",
         arguments: SampleFile.all)
     func mutations(_ file: SampleFile) {
         let bytes = file.source.bytes
@@ -67,11 +69,14 @@ struct TreeLawTests {
     @Test(
         "fifty thousand of anything inside one another are read up to a limit that is named",
         arguments: [
-            "{", "(", "[", "a(", "a{", "a[", "if a {", "a < ", "A<", "!(", "- ", "try ", "a ? b : ", "a ? ", "\"\\(", "#if a\n",
+            "{", "(", "[", "a(", "a{", "a[", "if a {", "a < ", "A<", "!(", "- ", "try ", "a ? b : ", "a ? ", "\"\\(",
+            "#if a\n",
             "{ x in ", "switch a { case b: ", "let ", "case ", "@A(", "\\", "\\.a[", "struct A {", "func a() {", "x = ",
             "some ", "(a: ", "[a: ", "-> ", "await ", "#a {", "do {", "var a: A<", "A & ", "a?", "`", "<#", "/", "/*",
-            "#", "#\"", "\"\"\"\n", "a as ", "a + ", ".a", "a.", ".a()", "a\n#if b\n.c", "(a, ", "else if a {} ", "&", "~",
-            "let a: (", "let a: [", "let a: A -> ", "case .a(let ", "if let ", "if case (", "where ", "A<(", "a<b,", "##/",
+            "#", "#\"", "\"\"\"\n", "a as ", "a + ", ".a", "a.", ".a()", "a\n#if b\n.c", "(a, ", "else if a {} ", "&",
+            "~",
+            "let a: (", "let a: [", "let a: A -> ", "case .a(let ", "if let ", "if case (", "where ", "A<(", "a<b,",
+            "##/",
         ])
     func depth(_ opening: String) {
         let text = Array(String(repeating: opening, count: Self.isExhaustive || opening == "{" ? 50_000 : 2_000).utf8)

@@ -43,7 +43,10 @@ enum TreeLaws {
             guard node.height <= SyntaxTree.heightLimit else { return "\(node.kind) is \(node.height) high" }
             var problem: String?
             store.forEachChild(of: id) { child in
-                guard child > 0, child < id else { return problem = "\(node.kind) holds a node that is not older" }
+                guard child > 0, child < id else {
+                    problem = "\(node.kind) holds a node that is not older"
+                    return
+                }
                 let inner = store[child]
                 if inner.start < node.start || inner.end > node.end {
                     problem =

@@ -4,18 +4,9 @@ extension Parser {
         let mark = beginList()
         let outer = allowsTrailingClosure
         allowsTrailingClosure = false
-        repeat {
-            // A comma may stand behind the last condition.
-            if at(.braceOpen), scratch.count > mark, !startsClosureCondition { break }
-            scratch.append(parseCondition())
-        } while take(.comma)
+        repeat { scratch.append(parseCondition()) } while take(.comma)
         allowsTrailingClosure = outer
         return endList(mark)
-    }
-
-    /// Whether a `{` that stands where a condition is due is one: its `}` has to be called, `{ true }()`.
-    private var startsClosureCondition: Bool {
-        current.partner > index && token(Int(current.partner) + 1).kind == .parenOpen
     }
 
     private mutating func parseCondition() -> NodeID {
@@ -44,7 +35,7 @@ extension Parser {
             }
             let items = parseAvailabilityItems()
             return make(.availability, from: start, variant: isNegated, .list(items))
-        case .braceOpen where !startsClosureCondition:
+        case .braceOpen:
             return missingExpression("a condition")
         default:
             return parseExpression()

@@ -82,6 +82,8 @@ extension Parser {
         case .keywordOperator, .keywordPrecedencegroup: return skipDeclaration(head)
         case .identifier where isWord(current, "actor"): return parseTypeDeclaration(.actorDeclaration, head)
         case .identifier where isWord(current, "macro"): return skipDeclaration(head)
+        // `@available(iOS 27.1, *) #Preview { }`: the macro is what counts.
+        case .poundName: return parseExpression()
         case .poundEndif, .poundElse, .poundElseif:
             // `#if … @attribute #endif`: the attribute belongs to what follows the `#endif`.
             return make(.skippedDeclaration, from: head.start, .list(head.attributes), .list(head.modifiers))

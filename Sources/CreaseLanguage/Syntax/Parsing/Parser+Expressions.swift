@@ -5,7 +5,7 @@ extension Parser {
         case .identifier, .dollarIdentifier, .underscore, .integer, .float, .stringOpen, .regex, .placeholder,
             .parenOpen, .squareOpen, .braceOpen, .period, .backslash, .operatorPrefix, .poundName, .keywordFalse,
             .keywordIf, .keywordInit, .keywordNil, .keywordSelf, .keywordCapitalSelf, .keywordSuper, .keywordSwitch,
-            .keywordTrue, .keywordTry, .keywordAny, .keywordRepeat, .poundAvailable, .poundUnavailable:
+            .keywordTrue, .keywordTry, .keywordAny, .keywordRepeat, .poundAvailable, .poundUnavailable, .unknown:
             true
         case .keywordLet, .keywordVar, .keywordIs: patternMode != .none
         default: false
@@ -115,6 +115,10 @@ extension Parser {
         case .placeholder:
             advance()
             return make(.placeholder, from: start)
+        case .unknown:
+            // The lexer has said what is wrong with it.
+            advance()
+            return make(.unknown, from: start)
         case .stringOpen:
             return parseString()
         case .parenOpen:

@@ -62,7 +62,7 @@ extension Parser {
         advance()
         let outer = enterBrackets()
         let mark = beginList()
-        while !at(.parenClose), !at(.endOfFile), !at(.braceClose) {
+        while !at(.parenClose), !at(.endOfFile), !at(.braceClose), !at(.braceOpen) {
             let before = index
             scratch.append(parseParameter())
             if !take(.comma) || index == before { break }

@@ -13,7 +13,10 @@ extension Parser {
                 let interpolation = nested { parser in
                     let outer = parser.patternMode
                     parser.patternMode = .none
+                    let wasSilent = parser.isSilent
+                    if parser.current.partner < 0 { parser.isSilent = true }
                     let arguments = parser.parseArguments()
+                    parser.isSilent = wasSilent
                     parser.patternMode = outer
                     return parser.make(.interpolation, from: pieceStart, .list(arguments))
                 }
@@ -22,7 +25,9 @@ extension Parser {
                 advance()
                 break loop
             default:
-                // The lexer has said that the string is never closed.
+                // The lexer has said that the string is never closed; what else is open on its line needs no words.
+                reportedToken = index
+                unclosedString = Int(opening)
                 break loop
             }
         }

@@ -88,7 +88,7 @@ extension Parser {
         case .patternExpression:
             return node.first
         case .name where byte(Int(node.start)) == UInt8(ascii: "_") && node.end - node.start == 1:
-            return make(.wildcardPattern, from: node.start)
+            return remake(.wildcardPattern, like: node)
         case .tuple:
             let mark = beginList()
             for item in 0..<store.count(ofList: node.first) {
@@ -107,7 +107,7 @@ extension Parser {
 
     /// Makes a node with the range of another one.
     private mutating func remake(
-        _ kind: NodeKind, like node: Node, _ first: Slot, _ second: Slot = .token(0)
+        _ kind: NodeKind, like node: Node, _ first: Slot = .token(0), _ second: Slot = .token(0)
     ) -> NodeID {
         let outer = previousEnd
         previousEnd = node.end

@@ -7,13 +7,24 @@ extension Parser {
     /// Reads statements until something ends their list; the end itself is left to be read.
     mutating func parseStatements(in context: StatementContext) -> ListID {
         let mark = beginList()
+        // A line that is no Swift gets one message, not one a word.
+        var hasReportedLine = false
         while !endsStatements(context) {
             if take(.semicolon) { continue }
             let before = index
             let statement = parseStatement(in: context)
-            scratch.append(index == before ? skipUnexpected() : statement)
-            if !current.startsLine, !at(.semicolon), !endsStatements(context), !at(.braceClose) {
+            if index == before {
+                scratch.append(skipUnexpected())
+                hasReportedLine = true
+            } else {
+                scratch.append(statement)
+            }
+            if current.startsLine { hasReportedLine = false }
+            guard !current.startsLine, !at(.semicolon), !endsStatements(context) else { continue }
+            if hasReportedLine { reportedToken = index }
+            if startsExpression(current.kind) || startsDeclaration(in: context) || current.kind.isKeyword {
                 report("statements on one line are separated by ';'", at: gap)
+                hasReportedLine = true
             }
         }
         return endList(mark)

@@ -13,7 +13,13 @@ extension Parser {
     private mutating func parseBinding(isVar: Bool) -> NodeID {
         let start = current.startOffset
         let pattern = parseDeclarationPattern()
-        let type = take(.colon) ? parseType() : 0
+        var type: NodeID = 0
+        if take(.colon) {
+            type = parseType()
+        } else if at(.identifier), !current.startsLine, isWord(current, "some") || startsWithCapital(current) {
+            report("a ':' is missing before the type", at: gap)
+            type = parseType()
+        }
         let value = take(.equal) ? parseExpression() : 0
         let accessors = at(.braceOpen) && (isVar || !current.startsLine) ? parseAccessors() : 0
         return makeWide(

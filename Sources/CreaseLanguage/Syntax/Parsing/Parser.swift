@@ -27,6 +27,10 @@ struct Parser {
     var reportedDepth = false
     /// The token of the last message, so that one token gets one message.
     var reportedToken = -1
+    /// The last string that is never closed; what it hides, such as a `)`, is not missed.
+    var unclosedString = -1
+    /// On inside an interpolation that is never closed, about which everything has been said.
+    var isSilent = false
     var openBraces = 0
     var openConditionals = 0
     /// Off in the conditions of `if`, `guard`, `while`, `switch` and `for`, where `{` opens the body.

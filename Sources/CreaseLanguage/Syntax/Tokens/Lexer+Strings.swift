@@ -129,7 +129,9 @@ extension Lexer {
         }
     }
 
+    /// One message is enough: a string that ends a line inside an interpolation ends the string around it too.
     private mutating func reportUnclosed(_ opening: Int) {
+        if case .interpolation(_, false, _)? = modes.last { return }
         log.error("a string opened here is never closed", at: tokens[opening].range)
     }
 }

@@ -153,19 +153,31 @@ extension Lexer {
             position += length
             skipWordRest()
             append(.identifier, from: start, flags)
+        } else if scalar == "\u{201C}" || scalar == "\u{201D}" {
+            lexForeignString(closing: Array("\u{201D}".utf8), flags)
         } else {
             position += length
             append(.unknown, from: start, flags)
-            log.error(strayMessage(scalar), at: start..<position)
+            log.error(
+                "no name may hold U+\(String(scalar.value, radix: 16, uppercase: true))", at: start..<position)
         }
     }
 
-    private func strayMessage(_ scalar: Unicode.Scalar) -> String {
-        switch scalar {
-        case "\u{201C}", "\u{201D}": "a string is written in straight quotes, not in '\(scalar)'"
-        case "\u{2028}", "\u{2029}": "a line ends with a newline, not with U+\(String(scalar.value, radix: 16))"
-        default: "no name may hold U+\(String(scalar.value, radix: 16, uppercase: true))"
+    /// A string in typographic or single quotes, on one line, as one token that is no string of Swift.
+    mutating func lexForeignString(closing: [UInt8], _ flags: Token.Flags) {
+        let start = position
+        position += closing.count
+        var index = position
+        // Noise is not worth a longer look.
+        while index < min(bytes.count, start + 1000), bytes[index] != 0x0A, bytes[index] != 0x0D {
+            if bytes[index...].starts(with: closing) {
+                position = index + closing.count
+                break
+            }
+            index += 1
         }
+        append(.unknown, from: start, flags)
+        log.error("a string is written in straight double quotes", at: start..<position)
     }
 
     /// The scalar at an offset and its length in bytes; nothing where the bytes are ill-formed.

@@ -132,18 +132,15 @@ struct Lexer {
             lexOperator(flags)
         case 0x80...0xFF:
             lexNonASCII(flags)
+        case UInt8(ascii: "'"):
+            lexForeignString(closing: [first], flags)
         default:
             let start = position
             position += 1
             append(.unknown, from: start, flags)
-            log.error(strayMessage(first), at: start..<position)
+            log.error(
+                "a file of Swift has no byte 0x\(String(first, radix: 16, uppercase: true)) here", at: start..<position)
         }
-    }
-
-    private func strayMessage(_ byte: UInt8) -> String {
-        byte == UInt8(ascii: "'")
-            ? "a string is written in double quotes"
-            : "a file of Swift has no byte 0x\(String(byte, radix: 16, uppercase: true)) here"
     }
 
     // MARK: Brackets
