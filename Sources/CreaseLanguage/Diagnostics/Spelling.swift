@@ -24,15 +24,16 @@ enum Spelling {
         return prefixCost(word, candidate)
     }
 
-    /// A word that is the beginning of another is worth more than any distance within the limit.
+    /// A word that is the beginning of another costs more than any distance within the limit, and more again where the
+    /// candidate is the shorter one: people break off more often than they go on.
     private static func prefixCost(_ word: [UInt8], _ candidate: [UInt8]) -> Int? {
         let (short, long) = word.count < candidate.count ? (word, candidate) : (candidate, word)
         guard short.count >= 4, long.map(lowered).starts(with: short.map(lowered)) else { return nil }
-        return 100 + long.count - short.count
+        return (short == candidate ? 200 : 100) + long.count - short.count
     }
 
     /// The Damerau–Levenshtein distance (adjacent swaps) with a wrong case counted half; nothing above the limit.
-    private static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int? {
+    static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int? {
         guard abs(a.count - b.count) * 2 <= limit else { return nil }
         var beforeLast = [Int](repeating: 0, count: b.count + 1)
         var last = (0...b.count).map { $0 * 2 }

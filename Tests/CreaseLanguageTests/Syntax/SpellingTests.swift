@@ -28,14 +28,20 @@ struct SpellingTests {
         #expect(nearest(to: typed, in: views) == nil)
     }
 
-    @Test("the word itself is no suggestion, and the distance does not depend on the order")
-    func laws() {
+    @Test("the word itself is no suggestion")
+    func itself() {
         #expect(nearest(to: "Text", in: ["Text"]) == nil)
-        for left in views {
-            for right in views {
-                #expect(
-                    Spelling.cost(Array(left.utf8), Array(right.utf8))
-                        == Spelling.cost(Array(right.utf8), Array(left.utf8)))
+    }
+
+    @Test("distances are the same both ways and nothing only between equal words")
+    func laws() {
+        func distance(_ a: String, _ b: String) -> Int? {
+            Spelling.distance(Array(a.utf8), Array(b.utf8), limit: 100)
+        }
+        for left in views + ["", "a", "txet"] {
+            for right in views + ["", "a", "txet"] {
+                #expect(distance(left, right) == distance(right, left), "\(left), \(right)")
+                #expect((distance(left, right) == 0) == (left == right), "\(left), \(right)")
             }
         }
     }
