@@ -166,7 +166,7 @@ struct GrammarTests {
             ),
             (
                 "for (a, _) in b {}",
-                "(forLoop (tuplePattern (patternElement (namePattern a)) (patternElement (wildcardPattern))) (name b) (block))"
+                "(forLoop (tuplePattern (patternElement (namePattern a)) (patternElement (wildcardPattern _))) (name b) (block))"
             ),
             (
                 "switch a { case is B, (1, let c): d }",

@@ -187,7 +187,8 @@ extension Parser {
         let mark = beginList()
         while at(.identifier) || (current.kind.isKeyword && scratch.count > mark) {
             scratch.append(takeSlot())
-            guard take(.period) else { break }
+            // A dot on the next line starts a view of its own.
+            guard !current.startsLine, take(.period) else { break }
         }
         if scratch.count == mark { report("the name of a module is missing behind 'import'", at: gap) }
         let path = endTokenList(mark)

@@ -29,6 +29,20 @@ public final class SyntaxTree: Sendable {
     /// Whether something in the file could not be read.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+    /// All tokens one after the other, each with the blanks and comments before it: the file again, byte for byte.
+    ///
+    /// A file that is too large to be read has no tokens and prints as nothing.
+    public var printed: [UInt8] {
+        var bytes: [UInt8] = []
+        var end = 0
+        for token in tokens {
+            bytes += source.bytes[end..<token.range.lowerBound]
+            bytes += source.bytes[token.range]
+            end = token.range.upperBound
+        }
+        return bytes
+    }
+
     /// The number of nodes; every `id` of a node is smaller.
     public var nodeCount: Int { store.nodes.count }
 }
