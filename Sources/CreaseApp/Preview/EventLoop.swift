@@ -4,8 +4,14 @@ public import CreaseCanvas
 public protocol Interactive {
     /// Takes one event in; what it wants done outside comes back.
     mutating func update(_ event: InputEvent) -> [Effect]
+    /// Called once before a picture is taken: the place for work that only pictures need.
+    mutating func prepare()
     /// The picture for a screen of this size. Pure: the same value gives the same picture.
     func view(on size: ScreenSize, with abilities: ScreenAbilities) -> CellGrid
+}
+
+extension Interactive {
+    public mutating func prepare() {}
 }
 
 /// What an update asks the rim to do.
@@ -29,7 +35,7 @@ public struct EventLoop {
         defer { screen.close() }
         // A model that maps the mouse to what it shows has to know the size from the start.
         _ = model.update(.resize(screen.size))
-        screen.present(model.view(on: screen.size, with: screen.abilities))
+        show(&model, on: screen)
         try fault?.strike()
         while let first = screen.nextEvent(within: nil) {
             var event = first
@@ -40,8 +46,13 @@ public struct EventLoop {
                 event = next
                 taken += 1
             }
-            screen.present(model.view(on: screen.size, with: screen.abilities))
+            show(&model, on: screen)
         }
+    }
+
+    private static func show(_ model: inout some Interactive, on screen: any TerminalScreen) {
+        model.prepare()
+        screen.present(model.view(on: screen.size, with: screen.abilities))
     }
 
     /// Whether this event was the last.

@@ -87,7 +87,7 @@ extension Session: Interactive {
     /// What the painter is to show.
     var preview: Preview {
         Preview(
-            file: title, lit: lit, other: other, options: options, message: notice,
+            file: title, lit: lit, other: showsOther ? other : nil, options: options, message: notice,
             keys: keys)
     }
 
@@ -98,9 +98,9 @@ extension Session: Interactive {
             Preview.Key("c b o", "pose"), Preview.Key("r", "rotate"), Preview.Key("[ ]", "hinge"),
             Preview.Key("s", "tier"),
         ]
-        if other == nil { keys.removeAll { $0.word == "pose" || $0.word == "hinge" } }
+        if !hasOther { keys.removeAll { $0.word == "pose" || $0.word == "hinge" } }
         if options.zoom > 0 { keys += [Preview.Key("0", "fit"), Preview.Key("shift-←↓↑→", "move")] }
-        if other != nil, screenSize.columns < PreviewArrangement.bothFrom { keys.append(Preview.Key("tab", "display")) }
+        if hasOther, screenSize.columns < PreviewArrangement.bothFrom { keys.append(Preview.Key("tab", "display")) }
         if lit.bars.tabs != nil { keys.append(Preview.Key("1…9", "tab")) }
         keys += [
             Preview.Key("←↓↑→", "select"), Preview.Key("↵", "tap"), Preview.Key("esc", "back"),

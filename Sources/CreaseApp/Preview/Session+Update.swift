@@ -69,7 +69,7 @@ extension Session {
     }
 
     private mutating func swapDisplays() {
-        guard other != nil else {
+        guard hasOther else {
             notice = "this phone has one display"
             return
         }
@@ -89,7 +89,7 @@ extension Session {
         options.isDark.toggle()
         guard !shownDisplays.contains(.other) else { return }
         let look = options.isDark ? "dark" : "a ghost"
-        notice = other == nil ? "this phone has one display" : "the display that is off is \(look); Tab shows it"
+        notice = !hasOther ? "this phone has one display" : "the display that is off is \(look); Tab shows it"
     }
 
     private mutating func toggleReasons() {

@@ -13,8 +13,8 @@ public struct Session: Sendable {
 
     /// The scene of the display that is lit.
     private(set) var lit: Scene
-    /// The same app on the display that is off; `nil` on a phone with one display.
-    private(set) var other: Scene?
+    /// The scene of the display that is off, once a picture wanted it.
+    private var glimpsed: Scene?
 
     /// How the picture is looked at, selection included; none of it changes the app.
     var options = Preview.Options()
@@ -34,7 +34,6 @@ public struct Session: Sendable {
         self.title = title
         var situation = situation
         lit = app.show(&situation)
-        other = situation.onOtherDisplay(than: lit.screen.display).map(app.glimpse)
         self.situation = situation
         self.isMouseOn = isMouseOn
     }
@@ -65,10 +64,29 @@ public struct Session: Sendable {
 
     private mutating func refresh() {
         lit = app.show(&situation)
-        other = situation.onOtherDisplay(than: lit.screen.display).map(app.glimpse)
+        glimpsed = nil
         // A selection whose element went away with its page is no selection.
         if options.selection != nil, selected == nil { options.selection = nil }
     }
+
+    // MARK: The display that is off
+
+    /// The same app on the display that is off; `nil` on a phone with one display.
+    var other: Scene? { glimpsed ?? situation.onOtherDisplay(than: lit.screen.display).map(app.glimpse) }
+
+    var hasOther: Bool { situation.onOtherDisplay(than: lit.screen.display) != nil }
+
+    /// Whether the picture has a place for it: it is only laid out when it is seen.
+    var showsOther: Bool {
+        hasOther && (options.showsOther || screenSize.columns >= PreviewArrangement.bothFrom && options.zoom <= 0)
+    }
+
+    /// Lays out the other display for the next picture, once for however many events led to it.
+    public mutating func prepare() {
+        if glimpsed == nil, showsOther { glimpsed = other }
+    }
+
+    // MARK: The selection
 
     /// The selected element, as it is now.
     var selected: Element? {
