@@ -36,8 +36,10 @@ test: needs
 	$(SWIFT) test --disable-xctest
 
 # One debug build serves the import check and the tests. The generated files are compared by a test.
+# Fixtures are sample sources, written in every way people write.
 check: needs
-	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	find Sources Tests -name '*.swift' -not -path '*/Fixtures/*' -print0 \
+		| xargs -0 $(SWIFT) format lint --strict Package.swift
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 	$(SWIFT) test --skip-build --disable-xctest
 
@@ -68,6 +70,13 @@ static: build
 	@size=$$(wc -c < $(RELEASE)); \
 	echo "static binary: $$size bytes of $(STATIC_LIMIT)"; \
 	test $$size -le $(STATIC_LIMIT)
+
+# The samples are the seeds; what is found lands in .build-fuzz.
+fuzz: needs
+	CREASE_FUZZ=1 $(SWIFT) build --scratch-path .build-fuzz --sanitize fuzzer --product crease-fuzz
+	@mkdir -p .build-fuzz/corpus
+	.build-fuzz/debug/crease-fuzz -max_total_time=60 -timeout=10 -rss_limit_mb=4096 -max_len=8192 \
+		-print_final_stats=1 -artifact_prefix=.build-fuzz/ .build-fuzz/corpus Layouts
 
 clean:
 	rm -rf .build .build-fuzz

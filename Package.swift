@@ -66,3 +66,12 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// libFuzzer brings its own `main`, so this target exists only where it is asked for: `make fuzz`.
+if Context.environment["CREASE_FUZZ"] != nil {
+    package.products.append(.executable(name: "crease-fuzz", targets: ["CreaseFuzz"]))
+    package.targets.append(
+        .executableTarget(
+            name: "CreaseFuzz", dependencies: ["CreaseDevice", "CreaseApp"],
+            swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+}

@@ -50,3 +50,19 @@ struct OptionTableTests {
         #expect(text == file.text, "\(file.name) is stale: make generate")
     }
 }
+
+@Suite("The README says what is there")
+struct ReadmeTests {
+    @Test("every key with its words, every command, every condition")
+    func complete() throws {
+        let text = try Repository.text("README.md")
+        for row in KeyTable.rows { #expect(text.contains("| \(row.keys) | \(row.words) |")) }
+        for row in OptionTable.commands where !row.isHidden { #expect(text.contains("\(row.command.rawValue)")) }
+        for option in OptionTable.conditions { #expect(text.contains("`\(option.spelling)"), "\(option.spelling)") }
+        let makefile = try Repository.text("Makefile")
+        for line in text.split(separator: "\n") where line.hasPrefix("    make ") {
+            let target = line.dropFirst(9).prefix { $0 != " " }
+            #expect(makefile.contains("\n\(target): "), "make \(target)")
+        }
+    }
+}
