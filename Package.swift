@@ -72,6 +72,6 @@ if Context.environment["CREASE_FUZZ"] != nil {
     package.products.append(.executable(name: "crease-fuzz", targets: ["CreaseFuzz"]))
     package.targets.append(
         .executableTarget(
-            name: "CreaseFuzz", dependencies: ["CreaseDevice", "CreaseApp"],
+            name: "CreaseFuzz", dependencies: ["CreaseDevice", "CreaseLayout", "CreaseLanguage", "CreaseApp"],
             swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -1,4 +1,5 @@
-// The fuzzer is no target of the package: its entry point is libFuzzer's, and only `make fuzz` builds it.
+// A target of the package only for `make fuzz`: its entry point is libFuzzer's.
+import CreaseApp
 import CreaseDevice
 import CreaseLanguage
 import CreaseLayout
@@ -31,6 +32,8 @@ enum FuzzedInput {
 /// libFuzzer calls this for every input it thinks of.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    FuzzedInput.run(Array(UnsafeBufferPointer(start: start, count: count)))
+    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+    // On the stack the program uses: what nests as deep as the language allows fits there.
+    LargeStack.run { FuzzedInput.run(bytes) }
     return 0
 }
