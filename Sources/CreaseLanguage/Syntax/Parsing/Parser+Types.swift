@@ -6,6 +6,8 @@ extension Parser {
             parser.skipTypeSpecifiers()
             if let constrained = parser.parseConstrainedType(from: start) { return constrained }
             let first = parser.parseSimpleType(from: start)
+            // Nothing was read: a type that is missing stands behind the token before, and nothing goes on from it.
+            if parser.store[first].start < start { return first }
             let type = parser.parseComposition(first, from: start)
             return parser.parseFunctionType(type, from: start)
         }
