@@ -13,7 +13,7 @@ RELEASE_FLAGS = --static-swift-stdlib -Xlinker -s
 endif
 BUILD_RELEASE = $(SWIFT) build -c release --product crease $(RELEASE_FLAGS)
 
-.PHONY: help run build test check generate install bench static fuzz clean needs
+.PHONY: help run build test check generate install bench static fuzz exhaustive clean needs
 
 help:
 	@echo "make run [FILE=path]     build and open the previewer"
@@ -23,6 +23,7 @@ help:
 	@echo "make bench               measure speed and size"
 	@echo "make static              build the one release binary and check its size"
 	@echo "make fuzz                throw noise at the parser and the layout for a minute"
+	@echo "make exhaustive          the tests that try every place and every value, optimised"
 	@echo "make generate            write the manual page and completions anew"
 	@echo "make clean               remove what was built"
 
@@ -78,8 +79,13 @@ fuzz: needs
 	.build-fuzz/debug/crease-fuzz -max_total_time=60 -timeout=10 -rss_limit_mb=4096 -max_len=8192 \
 		-print_final_stats=1 -artifact_prefix=.build-fuzz/ .build-fuzz/corpus Layouts
 
+# Some tests try a part of what they could; here they try all of it, in a build that is fast enough for that.
+exhaustive: needs
+	CREASE_EXHAUSTIVE=1 $(SWIFT) test --disable-xctest -c release --scratch-path .build-exhaustive \
+		-Xswiftc -enable-testing --filter 'TreeLawTests|MutationTests'
+
 clean:
-	rm -rf .build .build-fuzz
+	rm -rf .build .build-fuzz .build-exhaustive
 
 # The headers of ncurses are all that is needed beside Swift.
 needs:

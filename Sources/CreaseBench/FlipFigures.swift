@@ -3,46 +3,71 @@ import CreaseCanvas
 import CreaseDevice
 import CreaseLayout
 
-/// What a key press costs: evaluate, lay out both displays, paint, find the difference.
+/// What a key press costs in the previewer: evaluate, lay out what is seen, paint, find the difference.
 enum FlipFigures {
     static func measure() -> [Figure] {
         let reading = Samples(20) { _ = try? document() }
         guard let document = try? document() else { return [Figure("flip", "the layout does not parse")] }
-        let nodes = document.scene(conditions(.open)).work.nodes
-        var old = CellGrid(columns: 200, rows: 60)
-        var bytes = 0
-        var isOpen = false
-        let flips = Samples(100) {
-            isOpen.toggle()
-            let new = picture(document, isOpen ? .open : .closed)
-            bytes = ANSIWriter(depth: .direct).update(from: old, to: new).count
-            old = new
+        let open = Conditions(hinge: Pose.open.hinge)
+        let nodes = document.scene(open).work.nodes
+        let scene = Samples(50) { _ = document.scene(open) }
+        let first = Samples(20) {
+            guard let document = try? Self.document() else { return }
+            _ = Screen(Session(document, title: "Flip.swift"))
         }
-        let scene = Samples(50) { _ = document.scene(conditions(.open)) }
-        let first = Samples(20) { if let document = try? Self.document() { _ = picture(document, .closed) } }
+        var screen = Screen(Session(document, title: "Flip.swift"))
+        // The hinge stops at a new angle each time; the display that is off was seen before.
+        let flips = Samples((0..<100).map { screen.time(of: ["o", "b", "]", "c"][$0 % 4], before: "[") })
+        let bytes = screen.bytes
+        // Another tier or turn is new on both displays.
+        let turns = Samples((0..<100).map { screen.time(of: ["r", "s"][$0 % 2], before: "[") })
         return [
             Figure("read and check, \(nodes) nodes", Unit.milliseconds(reading.median)),
             Figure("evaluate and lay out one display", Unit.milliseconds(scene.median)),
             Figure("first frame in the process, 200×60", Unit.milliseconds(first.median)),
-            Figure("pose flip, 200×60, both displays, 95th percentile", Unit.milliseconds(flips.slow), goal: "≤ 5 ms"),
-            Figure("pose flip, bytes to the terminal", "\(bytes) B"),
+            Figure("pose key, 200×60, 95th percentile", Unit.milliseconds(flips.slow), goal: "≤ 5 ms"),
+            Figure("turn or tier key, both displays, 95th percentile", Unit.milliseconds(turns.slow), goal: "≤ 5 ms"),
+            Figure("a key, bytes to the terminal", "\(bytes) B"),
         ]
+    }
+
+    /// The previewer before a terminal of 200×60.
+    private struct Screen {
+        private var session: Session
+        private var shown = CellGrid(columns: 200, rows: 60)
+        /// Written for the last picture.
+        private(set) var bytes = 0
+
+        private static let size = ScreenSize(columns: 200, rows: 60)
+        private static let abilities = ScreenAbilities(depth: .direct, glyphs: .unicode, hasMouse: true)
+
+        init(_ session: Session) {
+            self.session = session
+            _ = self.session.update(.resize(Self.size))
+            show()
+        }
+
+        private mutating func show() {
+            session.prepare()
+            let picture = session.view(on: Self.size, with: Self.abilities)
+            bytes = ANSIWriter(depth: .direct).update(from: shown, to: picture).count
+            shown = picture
+        }
+
+        /// From a key to the bytes of its picture; the key before it is not timed.
+        mutating func time(of key: Character, before: Character) -> Duration {
+            _ = session.update(.key(Key(before)))
+            show()
+            let clock = ContinuousClock()
+            return clock.measure {
+                _ = session.update(.key(Key(key)))
+                show()
+            }
+        }
     }
 
     private static func document() throws -> Document {
         try Document(Array(source.utf8), file: .path("Flip.swift"))
-    }
-
-    private static func conditions(_ pose: Pose) -> Conditions {
-        var conditions = Conditions()
-        conditions.take(pose)
-        return conditions
-    }
-
-    private static func picture(_ document: Document, _ pose: Pose) -> CellGrid {
-        let lit = document.scene(conditions(pose))
-        let other = document.scene(conditions(pose == .closed ? .open : .closed))
-        return PreviewFrame.paint(Preview(file: "Flip.swift", lit: lit, other: other), columns: 200, rows: 60)
     }
 
     /// Five hundred views: a wall of cards in a tab's stack, with a toolbar.

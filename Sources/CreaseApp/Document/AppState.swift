@@ -5,7 +5,7 @@ public import CreaseLayout
 /// What the previewed app remembers: its own state, and what the system keeps for it.
 ///
 /// A value: keep a copy to undo, or to see the same app on another display.
-public struct AppState: Sendable {
+public struct AppState: Equatable, Sendable {
     /// The program's `@State`.
     public var store: StateStore
     /// Tabs, pushes, scroll offsets and menus that the program keeps no state for.
@@ -19,7 +19,7 @@ public struct AppState: Sendable {
     }
 
     /// What views have been told, so that they hear of each thing once.
-    struct Told: Sendable {
+    struct Told: Equatable, Sendable {
         /// Views on screen with what they want done when they leave.
         var present: Set<ViewID> = []
         var leaving: [ViewID: Action] = [:]
@@ -27,5 +27,11 @@ public struct AppState: Sendable {
         var geometry: [ViewID: TagValue] = [:]
         /// Degrees; `nil` before the first call.
         var hinge: [ViewID: Double] = [:]
+
+        /// What a leaving view wants done belongs to the view: the same view wants the same.
+        static func == (a: Told, b: Told) -> Bool {
+            a.present == b.present && a.leaving.keys == b.leaving.keys && a.values == b.values
+                && a.geometry == b.geometry && a.hinge == b.hinge
+        }
     }
 }

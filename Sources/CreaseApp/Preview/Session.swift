@@ -4,7 +4,8 @@ import CreaseLayout
 
 /// Everything the previewer shows and knows, as a value: events change it, and its picture follows from it.
 public struct Session: Sendable {
-    let app: any Playable
+    /// The app, and the scenes it was last seen in.
+    private var memory: SceneMemory
     /// What the picture calls the layout.
     let title: String
     /// What the user sees and did. Changed through `change`, so that it can be undone.
@@ -30,10 +31,10 @@ public struct Session: Sendable {
     public init(
         _ app: any Playable, _ situation: Situation = Situation(), title: String = "", isMouseOn: Bool = true
     ) {
-        self.app = app
+        memory = SceneMemory(app)
         self.title = title
         var situation = situation
-        lit = app.show(&situation)
+        lit = memory.show(&situation)
         self.situation = situation
         self.isMouseOn = isMouseOn
     }
@@ -43,6 +44,8 @@ public struct Session: Sendable {
 
     /// Steps that can be undone.
     static let longestPast = 200
+
+    var app: any Playable { memory.app }
 
     // MARK: Changing the situation
 
@@ -63,7 +66,7 @@ public struct Session: Sendable {
     }
 
     private mutating func refresh() {
-        lit = app.show(&situation)
+        lit = memory.show(&situation)
         glimpsed = nil
         // A selection whose element went away with its page is no selection.
         if options.selection != nil, selected == nil { options.selection = nil }
@@ -83,7 +86,10 @@ public struct Session: Sendable {
 
     /// Lays out the other display for the next picture, once for however many events led to it.
     public mutating func prepare() {
-        if glimpsed == nil, showsOther { glimpsed = other }
+        guard glimpsed == nil, showsOther, let other = situation.onOtherDisplay(than: lit.screen.display) else {
+            return
+        }
+        glimpsed = memory.glimpse(other)
     }
 
     // MARK: The selection

@@ -4,7 +4,7 @@ import CreaseLayout
 /// All that decides the scene: what the device is like, and what the app remembers.
 ///
 /// The previewer's one source of truth; undo goes back through these.
-public struct Situation: Sendable {
+public struct Situation: Equatable, Sendable {
     public var conditions: Conditions
     public var app: AppState
 

@@ -31,11 +31,12 @@ public struct TagValue: Hashable, Sendable {
 }
 
 /// An element of a navigation path.
-public struct PathValue: Sendable {
+public struct PathValue: Equatable, Sendable {
     /// The type's name as written or inferred; `navigationDestination(for:)` is found by it.
     public var type: String
     /// Canonical words, for identity and comparison.
     public var words: String
+    /// The value itself, for the language that made it; equality looks at type and words only.
     public var payload: any Sendable
 
     public init(type: String, words: String, payload: any Sendable) {
@@ -43,13 +44,15 @@ public struct PathValue: Sendable {
         self.words = words
         self.payload = payload
     }
+
+    public static func == (a: PathValue, b: PathValue) -> Bool { a.type == b.type && a.words == b.words }
 }
 
 /// Choices a user made that the program keeps no state for: tabs without a selection binding, pushes without a path,
 /// scroll offsets, open menus. Keyed by the identity of the container.
-public struct Interaction: Sendable {
+public struct Interaction: Equatable, Sendable {
     /// A page pushed without a path binding.
-    public enum Push: Sendable {
+    public enum Push: Equatable, Sendable {
         /// The identity of the NavigationLink that pushed it.
         case link(ViewID)
         case value(PathValue)

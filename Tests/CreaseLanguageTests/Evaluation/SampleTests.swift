@@ -27,27 +27,4 @@ import Testing
         #expect(TreeDump.text(program.evaluate().root) == TreeDump.text(program.evaluate().root))
         #expect(TreeDump.text(program.evaluate().root) == TreeDump.text(Program(source: sample.source).evaluate().root))
     }
-
-    /// Deletes, inserts, swaps and cuts at places through every sample; what comes out may be anything but a crash.
-    ///
-    /// The stride is prime to the line lengths, so that places of every kind are hit.
-    @Test("no mutation of a sample stops parsing or evaluating", arguments: samples)
-    func mutations(_ sample: SampleFile) {
-        let bytes = sample.source.bytes
-        let inserted: [[UInt8]] = [Array("{".utf8), Array(")".utf8), Array("\"".utf8), [0xFF], Array(" in ".utf8)]
-        for (index, offset) in stride(from: 0, to: bytes.count, by: 397).enumerated() {
-            var variants = [Array(bytes[..<offset])]
-            variants.append(Array(bytes[..<offset] + bytes[min(offset + 7, bytes.count)...]))
-            variants.append(Array(bytes[..<offset] + inserted[index % inserted.count] + bytes[offset...]))
-            if offset + 1 < bytes.count {
-                var swapped = bytes
-                swapped.swapAt(offset, offset + 1)
-                variants.append(swapped)
-            }
-            for variant in variants {
-                let program = Program(source: SourceText(variant), options: .init(isStrict: index.isMultiple(of: 2)))
-                _ = program.evaluate().root
-            }
-        }
-    }
 }
