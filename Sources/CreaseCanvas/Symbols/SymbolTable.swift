@@ -40,13 +40,14 @@ public enum SymbolTable {
 
     private static let table: [String: Entry] = {
         var table: [String: Entry] = [:]
-        for line in SymbolNames.lines.split(separator: "\n") {
-            let words = line.split(separator: " ")
-            guard words.count > 2, let unicode = words[0].unicodeScalars.first,
-                let ascii = words[1].unicodeScalars.first
+        // As bytes: the first picture waits for this.
+        for line in SymbolNames.lines.utf8.split(separator: UInt8(ascii: "\n")) {
+            let words = line.split(separator: UInt8(ascii: " "))
+            guard words.count > 2, let unicode = Substring(words[0]).unicodeScalars.first,
+                let ascii = Substring(words[1]).unicodeScalars.first
             else { continue }
             for name in words[2...] {
-                table[String(name)] = Entry(unicode: Glyph(unicode), ascii: Glyph(ascii))
+                table[String(Substring(name))] = Entry(unicode: Glyph(unicode), ascii: Glyph(ascii))
             }
         }
         return table

@@ -42,7 +42,7 @@ extension Checker {
             return arguments(call, of: type)
         }
         if let row = Vocabulary.viewsByName[name] {
-            let signatures = row.signatures
+            let signatures = signatures(of: row)
             labels(call, signatures, name)
             return arguments(call, signatures: signatures)
         }
@@ -84,7 +84,7 @@ extension Checker {
     mutating func modifier(_ name: String, _ call: Call, on base: Expression) {
         if isOwnModifier(name) { return arguments(call, signatures: []) }
         if let row = Vocabulary.modifiersByName[name] {
-            let signatures = row.signatures
+            let signatures = signatures(of: row)
             labels(call, signatures, "." + name)
             return arguments(call, signatures: signatures)
         }

@@ -8,10 +8,21 @@ struct Checker {
     /// Local names in scope, innermost last, with their types where they are plain.
     var locals: [(name: String, type: TypeName?)] = []
     var owner: TypeCode?
+    /// Forms of the vocabulary taken apart so far: most names are used many times.
+    private var signatures: [String: [Signature]] = [:]
 
     init(core: ProgramCore) { self.core = core }
 
     var declarations: Declarations { core.declarations }
+
+    /// The ways of writing a view or modifier.
+    mutating func signatures(of row: Row) -> [Signature] {
+        // A view and a modifier may share a name, but a view's begins with a capital.
+        if let known = signatures[row.name] { return known }
+        let forms = row.signatures
+        signatures[row.name] = forms
+        return forms
+    }
 
     mutating func check(_ declarations: Declarations) -> [Diagnostic] {
         for name in declarations.order {
