@@ -63,8 +63,8 @@ struct ControlTests {
         #expect(node?.frame.width == 400 && node?.label == "Wi-Fi")
         #expect(node?.children.last?.frame.maxX == 400)
         #expect(node?.children.last?.drawing == .toggle(isOn: true))
-        guard case .toggle(_, isOn: true) = node?.tap else {
-            Issue.record("the switch does nothing")
+        guard case .toggle(_, isOn: false) = node?.tap else {
+            Issue.record("a tap does not switch it off")
             return
         }
         let alone = scene(toggle.environment { $0.labelsHidden = true }).all.first { $0.kind == "Toggle" }

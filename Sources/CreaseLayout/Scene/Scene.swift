@@ -144,7 +144,7 @@ public enum Tap: Sendable {
     /// Writes a tag through a binding.
     case select(BindingReference, TagValue)
     case selectTab(container: ViewID, TagValue)
-    /// Writes the other value of a Bool.
+    /// Writes a Bool: the value it does not have yet.
     case toggle(BindingReference, isOn: Bool)
     case openMenu(ViewID)
     case edit(BindingReference, text: String)

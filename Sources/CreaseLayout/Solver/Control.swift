@@ -59,7 +59,7 @@ extension Solver {
     }
 
     private func toggle(_ node: ViewNode, isOn: Bool, _ content: ControlContent, _ context: ResolveContext) -> Element {
-        let tap = content.binding.map { Tap.toggle($0, isOn: isOn) }
+        let tap = content.binding.map { Tap.toggle($0, isOn: !isOn) }
         switch context.environment.values.toggleStyle {
         case .button:
             let styled = context.changing { $0.buttonStyle = isOn ? .borderedProminent : .bordered }
