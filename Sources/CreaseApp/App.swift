@@ -18,6 +18,12 @@ public struct App: Sendable {
         } catch let error as UsageError {
             StandardStreams.complain(error.text)
             return .usage
+        } catch let error as UnreadableSteps {
+            StandardStreams.complain(error.messages)
+            return .usage
+        } catch let error as UnreadableTape {
+            StandardStreams.complain(error.messages)
+            return .unusableInput
         } catch let error as FileError {
             StandardStreams.complain(error.text)
             return .unusableInput

@@ -27,6 +27,9 @@ enum Option: String, CaseIterable, Sendable {
     case define
     case strict
     case lenient
+    // Using the layout
+    case steps
+    case tape
     // What comes out
     case format
     case size
@@ -120,6 +123,7 @@ struct OptionRow: Sendable {
 enum OptionGroup: String, CaseIterable, Sendable {
     case conditions = "Conditions"
     case source = "Reading the source"
+    case using = "Using the layout"
     case output = "Output"
     case general = "General"
 }

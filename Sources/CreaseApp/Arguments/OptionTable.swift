@@ -44,6 +44,11 @@ enum OptionTable {
         OptionRow(.strict, .flag, .source, "an unknown view or modifier is an error"),
         OptionRow(.lenient, .flag, .source, "an unknown view becomes a labelled box"),
 
+        OptionRow(
+            .steps, .text(placeholder: "'STEP; STEP'"), repeats: true, .using,
+            "does steps first: taps, poses, expectations"),
+        OptionRow(.tape, .path, .using, "plays a tape first: a file of steps, one a line"),
+
         OptionRow(.format, .format, .output, "the form of the result"),
         OptionRow(.size, .gridSize, .output, "cells of the picture, such as 120x40"),
         OptionRow(.output, short: "o", .path, .output, "writes to a file instead of standard output"),
@@ -64,15 +69,15 @@ enum OptionTable {
     static let commands: [CommandRow] = [
         CommandRow(
             .preview, operand: .optionalFile, summary: "opens a layout in the interactive previewer",
-            options: conditions + source + [.ascii, .color, .noMouse],
+            options: conditions + source + using + [.ascii, .color, .noMouse],
             examples: ["crease Layouts/CardBinder.swift", "crease preview --pose book Layouts/Mail.swift"]),
         CommandRow(
             .inspect, operand: .file, summary: "prints the computed scene: frames, bars, reasons, findings",
-            options: conditions + source + [.format, .output], formats: ["table", "json"],
+            options: conditions + source + using + [.format, .output], formats: ["table", "json"],
             examples: ["crease inspect Layouts/Mail.swift --pose book --format json"]),
         CommandRow(
             .render, operand: .file, summary: "draws one picture of a layout",
-            options: conditions + source + [.format, .size, .output, .matrix, .tiers, .ascii, .color],
+            options: conditions + source + using + [.format, .size, .output, .matrix, .tiers, .ascii, .color],
             formats: ["text", "ansi", "svg"],
             examples: [
                 "crease render Layouts/Mail.swift --pose open", "crease render Layouts/Mail.swift --matrix -o mail.svg",
@@ -90,6 +95,7 @@ enum OptionTable {
 
     static let conditions = options.filter { $0.group == .conditions }.map(\.option)
     static let source = options.filter { $0.group == .source }.map(\.option)
+    static let using = options.filter { $0.group == .using }.map(\.option)
     static let general: [Option] = [.help, .version]
 
     static func row(_ option: Option) -> OptionRow {

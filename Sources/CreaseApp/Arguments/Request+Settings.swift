@@ -19,8 +19,8 @@ extension Request {
             self = .preview(
                 PreviewRequest(
                     file: arguments.operand.map(FileName.init(typed:)), conditions: settings.conditions,
-                    reading: try ReadingOptions(settings), isASCII: settings.isOn(.ascii), color: settings.color,
-                    usesMouse: !settings.isOn(.noMouse)))
+                    reading: try ReadingOptions(settings), script: Script(settings), isASCII: settings.isOn(.ascii),
+                    color: settings.color, usesMouse: !settings.isOn(.noMouse)))
         case .inspect:
             self = .inspect(
                 InspectRequest(
@@ -58,7 +58,13 @@ extension LayoutRequest {
         // The parser has seen to it that commands with a FILE have one.
         self.init(
             file: FileName(typed: arguments.operand ?? "-"), conditions: settings.conditions,
-            reading: try ReadingOptions(settings))
+            reading: try ReadingOptions(settings), script: Script(settings))
+    }
+}
+
+extension Script {
+    init(_ settings: Settings) {
+        self.init(tape: settings.text(.tape).map(FileName.init(typed:)), steps: settings.texts(.steps))
     }
 }
 

@@ -18,11 +18,30 @@ public struct LayoutRequest: Hashable, Sendable {
     public var conditions: Conditions
     /// How the source is read.
     public var reading: ReadingOptions
+    /// What is done with it before it is shown.
+    public var script: Script
 
-    public init(file: FileName, conditions: Conditions = Conditions(), reading: ReadingOptions = ReadingOptions()) {
+    public init(
+        file: FileName, conditions: Conditions = Conditions(), reading: ReadingOptions = ReadingOptions(),
+        script: Script = Script()
+    ) {
         self.file = file
         self.conditions = conditions
         self.reading = reading
+        self.script = script
+    }
+}
+
+/// Steps asked for on the command line.
+public struct Script: Hashable, Sendable {
+    /// A file of steps, played first.
+    public var tape: FileName?
+    /// Texts of steps, each as typed.
+    public var steps: [String]
+
+    public init(tape: FileName? = nil, steps: [String] = []) {
+        self.tape = tape
+        self.steps = steps
     }
 }
 
@@ -101,17 +120,19 @@ public struct PreviewRequest: Hashable, Sendable {
     public var file: FileName?
     public var conditions: Conditions
     public var reading: ReadingOptions
+    public var script: Script
     public var isASCII: Bool
     public var color: ColorChoice
     public var usesMouse: Bool
 
     public init(
         file: FileName?, conditions: Conditions = Conditions(), reading: ReadingOptions = ReadingOptions(),
-        isASCII: Bool = false, color: ColorChoice = .auto, usesMouse: Bool = true
+        script: Script = Script(), isASCII: Bool = false, color: ColorChoice = .auto, usesMouse: Bool = true
     ) {
         self.file = file
         self.conditions = conditions
         self.reading = reading
+        self.script = script
         self.isASCII = isASCII
         self.color = color
         self.usesMouse = usesMouse

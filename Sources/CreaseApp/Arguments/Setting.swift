@@ -21,6 +21,8 @@ struct Setting: Hashable, Sendable {
         case commandLine
         case environment(variable: String)
         case file(path: String, line: Int)
+        /// A step, whose place the tape's messages name.
+        case tape
 
         /// `$CREASE_POSE: `, `~/.config/crease/config:3: `, or nothing for the command line.
         var prefix: String {
@@ -28,6 +30,7 @@ struct Setting: Hashable, Sendable {
             case .commandLine: ""
             case .environment(let variable): "$\(variable): "
             case .file(let path, let line): "\(path):\(line): "
+            case .tape: ""
             }
         }
     }
@@ -38,7 +41,7 @@ extension Setting {
     ///
     /// `typed` is `nil` for a flag without `=`; throws with the bad word and the allowed ones.
     init(_ row: OptionRow, typed: String?, for command: CommandRow?, origin: Origin) throws(UsageError) {
-        let name = origin.prefix + "'\(row.option.spelling)'"
+        let name = origin.prefix + "'\(origin == .tape ? row.option.rawValue : row.option.spelling)'"
         func wrong(_ rule: String, among words: [String] = []) -> UsageError {
             UsageError(
                 "\(name) \(rule), not '\(typed ?? "")'", typed: typed ?? "", among: words, help: command?.command)

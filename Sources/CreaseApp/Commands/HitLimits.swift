@@ -15,4 +15,10 @@ extension ExitStatus {
         }
         return .unusableInput
     }
+
+    /// A failed step is a difference; what is worse stays.
+    func unless(_ played: PlayedLayout) -> ExitStatus {
+        let told = played.tellFailures()
+        return self == .fine ? told : self
+    }
 }

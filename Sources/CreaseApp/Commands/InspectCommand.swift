@@ -3,8 +3,9 @@ struct InspectCommand {
     let request: InspectRequest
 
     func run() throws -> ExitStatus {
-        let document = try Document(request.layout.file, reading: request.layout.reading)
-        let scene = document.scene(request.layout.conditions)
+        let played = try PlayedLayout(request.layout)
+        let document = played.document
+        let scene = played.session.lit
         let form = request.form ?? (StandardStreams.outputIsTerminal && request.output == nil ? .table : .json)
         let text =
             switch form {
@@ -12,5 +13,6 @@ struct InspectCommand {
             case .json: SceneReport(file: document.file.shown, view: document.view, scene: scene).json.text
             }
         return try StandardStreams.write(text, to: request.output).unless(scene.hitLimits, in: document)
+            .unless(played)
     }
 }

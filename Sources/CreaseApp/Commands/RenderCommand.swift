@@ -7,19 +7,23 @@ struct RenderCommand {
     let environment: [String: String]
 
     func run() throws -> ExitStatus {
-        let document = try Document(request.layout.file, reading: request.layout.reading)
+        let played = try PlayedLayout(request.layout)
+        let document = played.document
         if let output = request.output, case .path(let input) = request.layout.file,
             StandardStreams.isSameFile(input, output)
         {
             throw UsageError("'--output' would overwrite the layout '\(input)'", hint: "name another file")
         }
-        let tiles = tiles(document)
+        let tiles = tiles(document, played.session.situation)
         let limits = tiles.first.map(\.scene.hitLimits) ?? []
         return try StandardStreams.write(picture(tiles, of: document), to: request.output).unless(limits, in: document)
+            .unless(played)
     }
 
     /// The picture in the form asked for.
-    func picture(of document: Document) -> String { picture(tiles(document), of: document) }
+    func picture(of document: Document) -> String {
+        picture(tiles(document, Situation(conditions: request.layout.conditions, app: document.opening)), of: document)
+    }
 
     private func picture(_ tiles: [ContactSheet.Tile], of document: Document) -> String {
         let sheet = ContactSheet(tiles: tiles, heading: heading(document))
@@ -37,22 +41,27 @@ struct RenderCommand {
             glyphs: request.isASCII ? .ascii : .unicode)
     }
 
-    private func tiles(_ document: Document) -> [ContactSheet.Tile] {
-        let conditions = request.layout.conditions
+    /// The app of a situation, as it is or under the conditions that are compared.
+    private func tiles(_ document: Document, _ situation: Situation) -> [ContactSheet.Tile] {
+        func tile(_ title: String, _ conditions: Conditions) -> ContactSheet.Tile {
+            let shown = Situation(conditions: conditions, app: situation.app)
+            return ContactSheet.Tile(title: title, scene: document.glimpse(shown))
+        }
+        let conditions = situation.conditions
         switch request.sheet {
         case .single:
-            return [ContactSheet.Tile(title: conditions.poseLabel, scene: document.scene(conditions))]
+            return [tile(conditions.poseLabel, conditions)]
         case .matrix:
             return Pose.allCases.map { pose in
                 var posed = conditions
                 posed.take(pose)
-                return ContactSheet.Tile(title: pose.rawValue, scene: document.scene(posed))
+                return tile(pose.rawValue, posed)
             }
         case .tiers:
             return Self.comparedTiers.map { tier in
                 var tiered = conditions
                 tiered.tier = tier
-                return ContactSheet.Tile(title: "SDK \(tier.rawValue)", scene: document.scene(tiered))
+                return tile("SDK \(tier.rawValue)", tiered)
             }
         }
     }

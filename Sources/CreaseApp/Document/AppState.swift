@@ -10,6 +10,8 @@ public struct AppState: Equatable, Sendable {
     public var store: StateStore
     /// Tabs, pushes, scroll offsets and menus that the program keeps no state for.
     public var interaction: Interaction
+    /// The text field that is typed into.
+    public var focus: ViewID?
     /// What was last told to `onAppear`, `onChange` and their like.
     var told = Told()
 

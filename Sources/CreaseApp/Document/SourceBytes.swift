@@ -4,13 +4,13 @@ struct SourceBytes {
 
     /// What makes the bytes unusable as text, with the place: a NUL, or bytes that are no UTF-8; `nil` for text.
     ///
-    /// Lines and columns are counted from 1, columns in bytes, as messages of the language count them.
-    func trouble(in file: FileName) -> FileError? {
+    /// `kind` ends the message with what was wanted. Lines and columns are counted from 1, columns in bytes, as messages of the language count them.
+    func trouble(in file: FileName, kind: String = "a layout is Swift source text") -> FileError? {
         if let zero = bytes.firstIndex(of: 0) {
-            return error(at: zero, "a NUL byte; a layout is Swift source text", file)
+            return error(at: zero, "a NUL byte; \(kind)", file)
         }
         if let invalid = firstInvalid {
-            return error(at: invalid, "this byte is no UTF-8; a layout is Swift source text", file)
+            return error(at: invalid, "this byte is no UTF-8; \(kind)", file)
         }
         return nil
     }

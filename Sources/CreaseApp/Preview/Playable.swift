@@ -21,7 +21,11 @@ extension Document: Playable {}
 extension Playable {
     /// The scene of a situation, which changes with what the app did on being shown.
     func show(_ situation: inout Situation) -> Scene {
-        settle(&situation.app, under: situation.conditions)
+        let scene = settle(&situation.app, under: situation.conditions)
+        // A field that has gone takes its keyboard with it.
+        guard let focus = situation.app.focus, !scene.hasField(focus) else { return scene }
+        endEditing(in: &situation)
+        return settle(&situation.app, under: situation.conditions)
     }
 
     /// What a situation would look like; whatever the app does then is forgotten.
@@ -30,8 +34,8 @@ extension Playable {
         return show(&situation)
     }
 
-    /// Does what a tap does; what it does outside the app comes back in words.
-    func tap(_ tap: Tap, in situation: inout Situation) -> String? {
+    /// Does what a tap on the element of an identity does; what it does outside the app comes back in words.
+    func tap(_ tap: Tap, of owner: ViewID, in situation: inout Situation) -> String? {
         let conditions = situation.conditions
         // Whatever is chosen from a menu also closes it.
         let menu = situation.app.interaction.openMenu
@@ -57,8 +61,9 @@ extension Playable {
             write(.bool(isOn), to: binding, in: &situation.app, under: conditions)
         case .openMenu(let id):
             situation.app.interaction.openMenu = menu == id ? nil : id
-        case .edit(_, let text):
-            return "text is not typed here; it reads \"\(text)\", and --set gives it another value"
+        case .edit:
+            situation.app.focus = owner
+            situation.conditions.keyboard = true
         case .dismiss(let action):
             if let action { perform(action, in: &situation.app, under: conditions, old: nil) }
         case .external(let target):

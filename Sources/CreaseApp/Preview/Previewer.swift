@@ -13,16 +13,26 @@ public enum Previewer {
         _ request: PreviewRequest, environment: [String: String], open: ScreenOpener
     ) -> ExitStatus {
         do {
-            let document = try Document(request.file ?? SampleLayouts.opening, reading: request.reading)
+            let played = try PlayedLayout(
+                LayoutRequest(
+                    file: request.file ?? SampleLayouts.opening, conditions: request.conditions,
+                    reading: request.reading, script: request.script))
+            guard played.failures.isEmpty else { return played.tellFailures() }
+            let document = played.document
             let options = ScreenOptions(color: request.color, isASCII: request.isASCII, mouse: request.usesMouse)
             var session = Session(
-                document, Situation(conditions: request.conditions, app: document.opening), title: document.title,
+                document, played.session.situation, title: document.title,
                 isMouseOn: request.usesMouse)
             let fault = environment["CREASE_FAULT"].flatMap(Fault.init(rawValue:))
             try EventLoop.run(&session, on: try open(options), fault: fault)
             return .fine
         } catch let layout as UnusableLayout {
             StandardStreams.complain(layout.messages)
+        } catch let steps as UnreadableSteps {
+            StandardStreams.complain(steps.messages)
+            return .usage
+        } catch let tape as UnreadableTape {
+            StandardStreams.complain(tape.messages)
         } catch {
             StandardStreams.complain("crease: error: \(error)\n")
         }

@@ -7,6 +7,7 @@ extension Session: Interactive {
         switch event {
         case .key(let key):
             notice = nil
+            if fits, !isHelpOpen, type(key) { return [] }
             guard let command = KeyTable.command(for: key) else { return [] }
             // What nobody can see must not change.
             guard fits || command == .quit || command == .help else { return [] }
@@ -27,6 +28,22 @@ extension Session: Interactive {
     private var fits: Bool {
         let minimum = PreviewArrangement.minimum
         return screenSize.columns >= minimum.columns && screenSize.rows >= minimum.rows
+    }
+
+    /// Types into the field that has the focus; Escape and Enter leave it. False for what is no typing.
+    private mutating func type(_ key: Key) -> Bool {
+        guard situation.app.focus != nil, key.modifiers.isDisjoint(with: [.control, .alt]) else { return false }
+        let app = app
+        let scene = lit
+        switch key.code {
+        case .character(let character): change { app.type(String(character), in: &$0, on: scene) }
+        case .enter: change { app.type("\n", in: &$0, on: scene) }
+        case .backspace: change { app.deleteBackward(in: &$0, on: scene) }
+        case .escape: change { app.endEditing(in: &$0) }
+        case .tab, .delete, .insert, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .function:
+            return false
+        }
+        return true
     }
 
     private mutating func point(_ mouse: MouseEvent) {

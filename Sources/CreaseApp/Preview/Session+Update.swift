@@ -113,7 +113,7 @@ extension Session {
             notice = "\"\(tabs[number - 1].title)\" cannot be selected"
             return
         }
-        perform(tap)
+        perform(tap, of: tabs[number - 1].id)
     }
 
     mutating func tapSelection() {
@@ -129,14 +129,14 @@ extension Session {
             notice = "\(element.name) does nothing when tapped"
             return
         }
-        perform(tap)
+        perform(tap, of: element.id)
     }
 
     /// Does what a tap does.
-    private mutating func perform(_ tap: Tap) {
+    private mutating func perform(_ tap: Tap, of owner: ViewID) {
         let app = app
         var words: String?
-        change { words = app.tap(tap, in: &$0) }
+        change { words = app.tap(tap, of: owner, in: &$0) }
         notice = words
     }
 
@@ -145,14 +145,14 @@ extension Session {
             change { $0.app.interaction.openMenu = nil }
         } else if let presentation = lit.presentations.last {
             if let dismiss = presentation.dismiss {
-                perform(.dismiss(dismiss))
+                perform(.dismiss(dismiss), of: presentation.id)
             } else {
                 notice = "this \(presentation.kind) has nothing to dismiss it by"
             }
         } else if options.selection != nil {
             options.selection = nil
-        } else if let back = lit.backItem?.tap {
-            perform(back)
+        } else if let back = lit.backItem, let tap = back.tap {
+            perform(tap, of: back.id)
         }
     }
 }
@@ -169,13 +169,4 @@ extension Tier {
 extension Element {
     /// What a message calls it.
     var name: String { label.map { "\"\($0)\"" } ?? "this \(kind)" }
-}
-
-extension Scene {
-    /// The bar item that goes back or closes.
-    fileprivate var backItem: BarItem? {
-        let bars = presentations.last?.bars ?? bars
-        let items = (bars.top?.items ?? []) + (bars.rail?.items ?? [])
-        return items.first { $0.role == .back || $0.role == .close }
-    }
 }

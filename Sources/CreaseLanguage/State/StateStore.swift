@@ -16,6 +16,13 @@ public struct StateStore: Sendable {
     /// The text is read as a Swift literal (`true`, `3`, `"words"`, `.case`, `nil`); anything else is a string.
     public mutating func set(_ name: String, to text: String) { overrides[name] = Value(literal: text) }
 
+    /// Sets a property from here on: what was remembered under that name gives way to the value.
+    public mutating func assign(_ name: String, to text: String) {
+        let property = name.split(separator: ".").last.map(String.init) ?? name
+        cells = cells.filter { $0.key.name != property }
+        set(name, to: text)
+    }
+
     /// The names overridden, in alphabetical order.
     public var overriddenNames: [String] { overrides.keys.sorted() }
 

@@ -21,6 +21,8 @@ _crease() {
         --view) return ;;
         --set) return ;;
         --define|-D) return ;;
+        --steps) return ;;
+        --tape) COMPREPLY=($(compgen -f -- "$word")); return ;;
         --format)
             case "$command" in
                 inspect) COMPREPLY=($(compgen -W 'table json' -- "$word")) ;;
@@ -34,9 +36,9 @@ _crease() {
     esac
     if [[ "$word" == -* ]]; then
         case "$command" in
-            preview) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --ascii --color --no-mouse --help --version' -- "$word")) ;;
-            inspect) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --format --output --help --version' -- "$word")) ;;
-            render) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --format --size --output --matrix --tiers --ascii --color --help --version' -- "$word")) ;;
+            preview) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --ascii --color --no-mouse --help --version' -- "$word")) ;;
+            inspect) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --format --output --help --version' -- "$word")) ;;
+            render) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --format --size --output --matrix --tiers --ascii --color --help --version' -- "$word")) ;;
             facts) COMPREPLY=($(compgen -W '--assumed --format --output --help --version' -- "$word")) ;;
             help) COMPREPLY=($(compgen -W '--help --version' -- "$word")) ;;
         esac

@@ -27,6 +27,8 @@ complete -c crease -l set -x -d 'gives a state property or an unknown condition 
 complete -c crease -l define -s D -x -d 'turns an #if flag on'
 complete -c crease -l strict -d 'an unknown view or modifier is an error'
 complete -c crease -l lenient -d 'an unknown view becomes a labelled box'
+complete -c crease -l steps -x -d 'does steps first: taps, poses, expectations'
+complete -c crease -l tape -r -d 'plays a tape first: a file of steps, one a line'
 complete -c crease -l format -x -n '__fish_seen_subcommand_from inspect' -a 'table json' -d 'the form of the result'
 complete -c crease -l format -x -n '__fish_seen_subcommand_from render' -a 'text ansi svg' -d 'the form of the result'
 complete -c crease -l format -x -n '__fish_seen_subcommand_from facts' -a 'table json' -d 'the form of the result'

@@ -45,16 +45,16 @@ struct PlayableTests {
         ]
         for (tap, expected) in taps {
             var situation = Situation(app: AppState(interaction: Interaction(openMenu: view)))
-            _ = app.tap(tap, in: &situation)
+            _ = app.tap(tap, of: view, in: &situation)
             #expect(Diary.text(situation.app) == expected)
             #expect(situation.app.interaction.openMenu == nil)
         }
         var situation = Situation()
-        _ = app.tap(.openMenu(view), in: &situation)
+        _ = app.tap(.openMenu(view), of: view, in: &situation)
         #expect(situation.app.interaction.openMenu == view)
-        _ = app.tap(.push(container: stack, .link(view)), in: &situation)
+        _ = app.tap(.push(container: stack, .link(view)), of: view, in: &situation)
         #expect(situation.app.interaction.pushes[stack]?.count == 1)
-        _ = app.tap(.pop(container: stack), in: &situation)
+        _ = app.tap(.pop(container: stack), of: view, in: &situation)
         #expect(situation.app.interaction.pushes[stack]?.isEmpty == true)
     }
 }
