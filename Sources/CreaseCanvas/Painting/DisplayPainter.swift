@@ -46,7 +46,9 @@ struct DisplayPainter {
         hatchOcclusions(&brush)
         drawFixtures(&brush)
         if light == .ghost { fade(&brush) }
-        if showsGuides { GuidePainter(scene: scene, map: windowMap, window: window).paint(on: &brush) }
+        if showsGuides {
+            GuidePainter(scene: scene, map: windowMap, window: window, selection: selection).paint(on: &brush)
+        }
         if showsReasons { ReasonPainter(scene: scene, map: windowMap, window: window).paint(on: &brush) }
     }
 

@@ -66,6 +66,7 @@ struct ScenePainter {
         for bars in bars { painter.addBars(bars, in: surroundings, &brush) }
         painter.placeLabels(&brush)
         painter.drawSeparators(&brush)
+        ScrollMarkPainter(map: map, window: window).paint(nodes, on: &brush)
         painter.markSelection(&brush)
     }
 
@@ -190,13 +191,18 @@ struct ScenePainter {
                 let place = (column: selected.left + column, row: selected.top + row)
                 let below = brush.grid[place.column, place.row]
                 let isLine = BoxArms(of: below.glyph) != nil && !below.glyph.base.properties.isAlphabetic
-                guard isLine || below.glyph == .space && below.span == .single || Self.isShade(below.glyph) else {
+                guard isLine || below.glyph == .space && below.span == .single || Self.isBlock(below.glyph) else {
                     continue
                 }
-                brush.put(frame[column, row].glyph, column: place.column, row: place.row, style)
+                // Orange is lost on a coloured ground: the letters' colour stands off it.
+                let ground = below.style.background
+                var look = style
+                if ground != .standard { look.foreground = brush.theme.depth.nearest(to: Theme.letters(on: ground)) }
+                brush.put(frame[column, row].glyph, column: place.column, row: place.row, look)
             }
         }
     }
 
-    static func isShade(_ glyph: Glyph) -> Bool { (0x2591...0x2593).contains(glyph.base.value) }
+    /// Shades, halves, quarters and eighths of a cell.
+    static func isBlock(_ glyph: Glyph) -> Bool { (0x2580...0x259F).contains(glyph.base.value) }
 }

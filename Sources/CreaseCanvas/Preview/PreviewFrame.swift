@@ -41,6 +41,24 @@ public enum PreviewFrame {
         return (hit.which, hit.map.moved(to: origin).point(column: column, row: row))
     }
 
+    /// The row of the preview's panel under a cell; `nil` beside its rows and without a panel.
+    public static func panelRow(
+        _ preview: Preview, columns: Int, rows: Int, column: Int, row: Int, glyphs: GlyphSet = .unicode
+    ) -> Int? {
+        guard let panel = preview.panel else { return nil }
+        return PanelArrangement(panel, columns: columns, rows: rows, glyphs: glyphs)?
+            .row(column: column, row: row, of: panel)
+    }
+
+    /// Whether a cell belongs to the box of the preview's panel.
+    public static func isOnPanel(
+        _ preview: Preview, columns: Int, rows: Int, column: Int, row: Int, glyphs: GlyphSet = .unicode
+    ) -> Bool {
+        guard let panel = preview.panel else { return false }
+        return PanelArrangement(panel, columns: columns, rows: rows, glyphs: glyphs)?.area
+            .contains(column: column, row: row) ?? false
+    }
+
     private static func paint(_ stage: PreviewArrangement.Stage, _ preview: Preview, _ brush: inout Brush) {
         let scene = preview.scene(stage.which)
         brush.clip = stage.clip

@@ -20,15 +20,25 @@ struct PreviewHeader {
         var right = [preview.age, "\(preview.lit.assumptions.count) assumed"].filter { !$0.isEmpty }
         let warnings = preview.lit.findings.count { $0.severity == .warning }
         if warnings > 0 { right.append(warnings == 1 ? "1 finding" : "\(warnings) findings") }
-        let status = preview.trouble ?? right.joined(separator: " · ")
         let name = "crease · \(preview.file)"
         let nameWidth = min(VisibleText(name, glyphs: brush.glyphs).width, columns / 2)
         brush.text("crease", column: 1, row: row, brush.theme[.heading], limit: 6)
         brush.text(
             String(name.dropFirst(6)), column: 7, row: row, brush.theme[.text], limit: max(1, nameWidth - 6))
-        let style = brush.theme[preview.trouble == nil ? .quiet : .error]
+        let room = max(1, columns - nameWidth - 5)
+        guard let trouble = preview.trouble else {
+            brush.text(
+                right.joined(separator: " · "), endingAt: columns - 1, row: row, brush.theme[.quiet], limit: room)
+            return
+        }
+        // The age stays whole; what is wrong ends where there is no more room.
+        let age = preview.age.isEmpty ? "" : " · \(preview.age)"
+        let ageWidth = VisibleText(age, glyphs: brush.glyphs).width
+        let isAgeShown = ageWidth * 2 < room
+        if isAgeShown { brush.text(age, endingAt: columns - 1, row: row, brush.theme[.quiet], limit: ageWidth) }
+        let left = isAgeShown ? ageWidth : 0
         brush.text(
-            status, endingAt: columns - 1, row: row, style, limit: max(1, columns - nameWidth - 5))
+            trouble, endingAt: columns - 1 - left, row: row, brush.theme[.error], limit: max(1, room - left))
     }
 
     /// One word of a row of choices: the current one in brackets, the others with the space for them.
