@@ -28,6 +28,10 @@ static void drain(int file) {
     while (read(file, waste, sizeof waste) > 0) {}
 }
 
+static int watched_file = -1;
+
+void crease_terminal_watch(int32_t file) { watched_file = file; }
+
 enum crease_arrival crease_terminal_read(uint8_t *bytes, int32_t capacity, int32_t milliseconds, int32_t *count) {
     *count = 0;
     int keyboard = crease_terminal_keyboard();
@@ -44,11 +48,13 @@ enum crease_arrival crease_terminal_read(uint8_t *bytes, int32_t capacity, int32
             left = deadline - milliseconds_now();
             if (left < 0) { left = 0; }
         }
-        struct pollfd sources[2] = {
+        struct pollfd sources[3] = {
             {.fd = keyboard, .events = POLLIN},
             {.fd = crease_guard_wakeups(), .events = POLLIN},
+            // A negative one is passed over.
+            {.fd = watched_file, .events = POLLIN},
         };
-        int ready = poll(sources, 2, (int)left);
+        int ready = poll(sources, 3, (int)left);
         if (ready < 0) {
             if (errno == EINTR || errno == EAGAIN) { continue; }
             return CREASE_ARRIVAL_END;
@@ -58,6 +64,8 @@ enum crease_arrival crease_terminal_read(uint8_t *bytes, int32_t capacity, int32
             drain(sources[1].fd);
             continue;
         }
+        // Keys first: what the file has to say can wait for them, not they for it.
+        if (sources[0].revents == 0) { return CREASE_ARRIVAL_STIRRED; }
         ssize_t arrived = read(keyboard, bytes, (size_t)capacity);
         if (arrived > 0) {
             *count = (int32_t)arrived;

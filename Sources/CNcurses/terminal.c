@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -211,6 +212,24 @@ void crease_terminal_suspend(void) {
     crease_guard_enter(STDOUT_FILENO, keyboard);
     crease_guard_redirect_messages();
     crease_terminal_forget();
+}
+
+int32_t crease_terminal_run(const char *command) {
+    if (screen == NULL) { return -1; }
+    crease_guard_leave();
+    // Ctrl-Z stops the whole group, us included; a shell could not come back to a command whose parent goes on.
+    struct sigaction plain = {.sa_handler = SIG_DFL};
+    struct sigaction ours;
+    sigaction(SIGTSTP, &plain, &ours);
+    int status = system(command);
+    sigaction(SIGTSTP, &ours, NULL);
+    crease_guard_stop_asked = 0;
+    crease_guard_continued = 0;
+    crease_guard_enter(STDOUT_FILENO, keyboard);
+    crease_guard_redirect_messages();
+    crease_terminal_forget();
+    if (status < 0) { return -1; }
+    return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 }
 
 void crease_terminal_forget(void) {

@@ -19,11 +19,32 @@ public protocol TerminalScreen: AnyObject {
     /// - Returns: `nil` when the time is up.
     func nextEvent(within milliseconds: Int?) -> InputEvent?
 
+    /// Waits for the next event, or until a file has something to read.
+    ///
+    /// - Returns: `nil` when the time is up or the file stirs.
+    func nextEvent(within milliseconds: Int?, watching file: Int32?) -> InputEvent?
+
+    /// Gives the terminal to a command of the shell, and takes it over again when that has ended; `.resumed` is the
+    /// next event then.
+    ///
+    /// - Returns: its exit status, or a negative number where it could not be run.
+    func run(_ command: String) -> Int32
+
     /// Switches mouse reports on or off.
     func setMouse(_ isOn: Bool)
 
     /// Gives the terminal back, and only then shows what was written to standard error. Harmless when repeated.
     func close()
+}
+
+extension TerminalScreen {
+    /// A screen that cannot watch files waits for events alone.
+    public func nextEvent(within milliseconds: Int?, watching file: Int32?) -> InputEvent? {
+        nextEvent(within: milliseconds)
+    }
+
+    /// A screen that is no terminal cannot be lent.
+    public func run(_ command: String) -> Int32 { -1 }
 }
 
 /// A size in character cells.

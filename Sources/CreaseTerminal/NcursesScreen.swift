@@ -87,9 +87,19 @@ public final class NcursesScreen: TerminalScreen {
 
     public func setMouse(_ isOn: Bool) { crease_terminal_mouse(isOn) }
 
+    public func run(_ command: String) -> Int32 {
+        guard isOpen else { return -1 }
+        let status = crease_terminal_run(command)
+        if case .event(let event) = comeBack() { waiting.append(event) }
+        return status
+    }
+
     // MARK: Input
 
-    public func nextEvent(within milliseconds: Int?) -> InputEvent? {
+    public func nextEvent(within milliseconds: Int?) -> InputEvent? { nextEvent(within: milliseconds, watching: nil) }
+
+    public func nextEvent(within milliseconds: Int?, watching file: Int32?) -> InputEvent? {
+        crease_terminal_watch(file ?? -1)
         let end = milliseconds.map { Self.now() + max(0, $0) }
         while isOpen {
             if !waiting.isEmpty { return waiting.removeFirst() }
@@ -101,6 +111,8 @@ public final class NcursesScreen: TerminalScreen {
             case .silence:
                 take(decoder.elapse(at: Self.now()))
                 if waiting.isEmpty, let end, Self.now() >= end { return nil }
+            case .stirred:
+                if waiting.isEmpty { return nil }
             case .event(let event):
                 return event
             }
@@ -112,6 +124,7 @@ public final class NcursesScreen: TerminalScreen {
         case bytes([UInt8])
         case silence
         case event(InputEvent)
+        case stirred
     }
 
     private func arrival(within milliseconds: Int?) -> Arrival {
@@ -137,6 +150,8 @@ public final class NcursesScreen: TerminalScreen {
             return comeBack()
         case .end:
             return .event(.end)
+        case .stirred:
+            return .stirred
         }
     }
 

@@ -43,6 +43,12 @@ void crease_terminal_close(void);
 /// repainted wholly.
 void crease_terminal_suspend(void);
 
+/// Gives the terminal back while a command of the shell runs, takes it over again afterwards, to be repainted wholly.
+///
+/// The command has the keyboard and the screen for itself; Ctrl-C and Ctrl-\ end it, not us. Returns its exit status,
+/// 128 and the number of the signal that ended it, or -1 where it could not be run.
+int32_t crease_terminal_run(const char *command);
+
 // MARK: What it can do
 
 struct crease_terminal_abilities {
@@ -112,6 +118,9 @@ bool crease_terminal_ask(void);
 
 // MARK: Input
 
+/// From now on a wait also ends when this file becomes readable; negative for none. It is not read here.
+void crease_terminal_watch(int32_t file);
+
 /// What ended a wait for input.
 enum CREASE_CLOSED crease_arrival {
     CREASE_ARRIVAL_BYTES CREASE_NAMED("bytes") = 0,
@@ -124,6 +133,8 @@ enum CREASE_CLOSED crease_arrival {
     CREASE_ARRIVAL_CONTINUED CREASE_NAMED("continued"),
     /// No more input will ever come.
     CREASE_ARRIVAL_END CREASE_NAMED("end"),
+    /// There is something to read from the file of `crease_terminal_watch`.
+    CREASE_ARRIVAL_STIRRED CREASE_NAMED("stirred"),
 };
 
 /// Waits at most `milliseconds` (negative: as long as it takes) for input and reads what is there, at most `capacity`

@@ -26,6 +26,9 @@ enum PreviewCommand: Hashable, Sendable {
     case swapDisplays
     case mouse
     case undo
+    case edit
+    case conditions
+    case find
     case help
     case quit
 }
@@ -51,8 +54,11 @@ enum KeyTable {
             "c b o", "closed, book, open; the turn stays",
             [(Key("c"), .pose(.closed)), (Key("b"), .pose(.book)), (Key("o"), .pose(.open))]),
         KeyRow("r R", "rotate right, left", [(Key("r"), .rotateRight), (Key("R"), .rotateLeft)]),
-        KeyRow("[ ]", "hinge 5° less, more", [(Key("["), .hinge(-5)), (Key("]"), .hinge(5))]),
-        KeyRow("{ }", "hinge 1° less, more", [(Key("{"), .hinge(-1)), (Key("}"), .hinge(1))]),
+        KeyRow(
+            "[ ], { }", "hinge less, more: by 5°, by 1°",
+            [
+                (Key("["), .hinge(-5)), (Key("]"), .hinge(5)), (Key("{"), .hinge(-1)), (Key("}"), .hinge(1)),
+            ]),
         KeyRow("s", "next SDK tier", [(Key("s"), .nextTier)]),
         KeyRow(
             "1 … 9", "go to a tab",
@@ -68,6 +74,8 @@ enum KeyTable {
         KeyRow("Esc", "put away what is on top, then go back", [(Key(.escape), .back)]),
         KeyRow(
             "PgUp PgDn, wheel", "scroll", [(Key(.pageUp), .scroll(-1)), (Key(.pageDown), .scroll(1))]),
+        KeyRow("v", "conditions: keyboard, Split View, text size, …", [(Key("v"), .conditions)]),
+        KeyRow("/", "find an element by its words", [(Key("/"), .find)]),
         KeyRow("w", "why: the reason beside each bar item", [(Key("w"), .reasons)]),
         KeyRow("g", "guides: safe area, regions, frames", [(Key("g"), .guides)]),
         KeyRow("d", "the display that is off: ghost or dark", [(Key("d"), .ghost)]),
@@ -85,6 +93,7 @@ enum KeyTable {
                 (Key(.left, .shift), .pan(.left)), (Key(.right, .shift), .pan(.right)),
             ]),
         KeyRow("M", "mouse on or off; Shift leaves it to the terminal", [(Key("M"), .mouse)]),
+        KeyRow("e", "edit the line of what is selected in $EDITOR", [(Key("e"), .edit)]),
         KeyRow("u", "undo the last step", [(Key("u"), .undo)]),
         KeyRow("?", "this help", [(Key("?"), .help)]),
         KeyRow("q, Ctrl-C", "quit", [(Key("q"), .quit)]),

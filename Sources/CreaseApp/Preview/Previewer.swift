@@ -13,18 +13,21 @@ public enum Previewer {
         _ request: PreviewRequest, environment: [String: String], open: ScreenOpener
     ) -> ExitStatus {
         do {
+            let file = request.file ?? SampleLayouts.opening
+            // Read before the layout is, so that a change in between is one for the watch.
+            let contents = LivePreview.contents(of: file)
             let played = try PlayedLayout(
                 LayoutRequest(
-                    file: request.file ?? SampleLayouts.opening, conditions: request.conditions,
-                    reading: request.reading, script: request.script))
+                    file: file, conditions: request.conditions, reading: request.reading, script: request.script))
             guard played.failures.isEmpty else { return played.tellFailures() }
-            let document = played.document
             let options = ScreenOptions(color: request.color, isASCII: request.isASCII, mouse: request.usesMouse)
             var session = Session(
-                document, played.session.situation, title: document.title,
-                isMouseOn: request.usesMouse)
+                played.document, played.session.situation, title: played.document.title, isMouseOn: request.usesMouse)
+            session.editor = EditorCommand(environment: environment)
+            var preview = LivePreview(
+                session, of: file, reading: request.reading, contents: contents, at: MonotonicClock.now())
             let fault = environment["CREASE_FAULT"].flatMap(Fault.init(rawValue:))
-            try EventLoop.run(&session, on: try open(options), fault: fault)
+            try EventLoop.run(&preview, on: try open(options), fault: fault)
             return .fine
         } catch let layout as UnusableLayout {
             StandardStreams.complain(layout.messages)

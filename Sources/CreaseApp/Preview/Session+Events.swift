@@ -7,6 +7,7 @@ extension Session: Interactive {
         switch event {
         case .key(let key):
             notice = nil
+            if let dialog, fits { return obey(key, in: dialog) }
             if fits, !isHelpOpen, type(key) { return [] }
             guard let command = KeyTable.command(for: key) else { return [] }
             // What nobody can see must not change.
@@ -18,8 +19,11 @@ extension Session: Interactive {
         case .resize(let size):
             screenSize = size
             return []
-        // Nothing here takes text, and nothing depends on focus.
-        case .paste, .focus, .resumed, .end:
+        case .paste(let text):
+            if fits { paste(text) }
+            return []
+        // Nothing depends on focus.
+        case .focus, .resumed, .end:
             return []
         }
     }
@@ -62,6 +66,15 @@ extension Session: Interactive {
             isHelpOpen = false
             return
         }
+        if let dialog {
+            let preview = preview
+            let (columns, rows) = (screenSize.columns, screenSize.rows)
+            click(
+                row: PreviewFrame.panelRow(preview, columns: columns, rows: rows, column: column, row: row),
+                isBeside: !PreviewFrame.isOnPanel(preview, columns: columns, rows: rows, column: column, row: row),
+                in: dialog)
+            return
+        }
         guard let point = pointOnLit(column: column, row: row) else { return }
         let element = lit.elements.element(at: point)
         if let element, element.id == options.selection {
@@ -76,6 +89,7 @@ extension Session: Interactive {
             helpOffset = max(0, helpOffset + 3 * notches)
             return
         }
+        if let dialog { return turnWheel(notches, in: dialog) }
         notice = nil
         scroll(Double(notches) / 8, at: pointOnLit(column: mouse.column, row: mouse.row))
     }
@@ -104,8 +118,9 @@ extension Session: Interactive {
     /// What the painter is to show.
     var preview: Preview {
         Preview(
-            file: title, lit: lit, other: showsOther ? other : nil, options: options, message: notice,
-            keys: keys)
+            file: title, age: freshness.words(at: now), trouble: freshness.trouble?.headline, lit: lit,
+            other: showsOther ? other : nil, options: options, message: notice,
+            keys: keys, panel: panel)
     }
 
     /// The footer's keys, most wanted first: those that do something now.
@@ -121,8 +136,9 @@ extension Session: Interactive {
         if lit.bars.tabs != nil { keys.append(Preview.Key("1…9", "tab")) }
         keys += [
             Preview.Key("←↓↑→", "select"), Preview.Key("↵", "tap"), Preview.Key("esc", "back"),
-            Preview.Key("w", "why"), Preview.Key("g", "guides"), Preview.Key("d", "dark"), Preview.Key("+ -", "zoom"),
-            Preview.Key("u", "undo"), Preview.Key("?", "help"), Preview.Key("q", "quit"),
+            Preview.Key("v", "conditions"), Preview.Key("w", "why"), Preview.Key("g", "guides"),
+            Preview.Key("d", "dark"), Preview.Key("/", "find"),
+            Preview.Key("u", "undo"), Preview.Key("+ -", "zoom"), Preview.Key("?", "help"), Preview.Key("q", "quit"),
         ]
         return keys
     }

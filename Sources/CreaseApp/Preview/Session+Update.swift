@@ -29,6 +29,9 @@ extension Session {
             isMouseOn.toggle()
             return [.mouse(isMouseOn)]
         case .undo: if !undo() { notice = "nothing to undo" }
+        case .edit: return edit()
+        case .conditions: dialog = .conditions(ConditionsMenu())
+        case .find: openFinder()
         case .help:
             isHelpOpen = true
             helpOffset = 0
@@ -49,7 +52,7 @@ extension Session {
             isMouseOn.toggle()
             return [.mouse(isMouseOn)]
         case .pose, .rotateRight, .rotateLeft, .hinge, .nextTier, .tab, .move, .pan, .guides, .reasons, .ghost, .zoomIn,
-            .zoomOut, .zoomToFit, .swapDisplays, .undo:
+            .zoomOut, .zoomToFit, .swapDisplays, .undo, .conditions, .find, .edit:
             break
         }
         return []
@@ -114,6 +117,16 @@ extension Session {
             return
         }
         perform(tap, of: tabs[number - 1].id)
+    }
+
+    /// Opens the editor where the selected element was written, else where the file is broken, else at its top.
+    private mutating func edit() -> [Effect] {
+        guard let path else {
+            notice = "standard input cannot be edited"
+            return []
+        }
+        let source = selected?.source
+        return [.run(editor.opening(source?.file ?? path, line: source?.line ?? freshness.trouble?.line ?? 1))]
     }
 
     mutating func tapSelection() {

@@ -20,11 +20,20 @@ public struct Session: Sendable {
     /// How the picture is looked at, selection included; none of it changes the app.
     var options = Preview.Options()
     var isHelpOpen = false
+    /// A box that takes the keys.
+    var dialog: Dialog?
     /// Lines the help is scrolled by.
     var helpOffset = 0
     /// What to say about the last key: why it did nothing. Gone with the next event.
     var notice: String?
     var isMouseOn: Bool
+    /// The file shown, for the editor; `nil` for standard input.
+    var path: String?
+    var editor = EditorCommand(environment: [:])
+    /// How the picture stands to the file.
+    var freshness = Freshness()
+    /// The time in seconds, as last told; only differences mean anything.
+    private(set) var now = 0.0
     /// The screen's size, as last told.
     var screenSize = ScreenSize(columns: 80, rows: 24)
 
@@ -65,6 +74,12 @@ public struct Session: Sendable {
         return true
     }
 
+    /// Shows another version of the app with the state it has: what has kept its identity has kept its state.
+    mutating func adopt(_ app: any Playable) {
+        memory = SceneMemory(app)
+        refresh()
+    }
+
     private mutating func refresh() {
         lit = memory.show(&situation)
         glimpsed = nil
@@ -90,6 +105,17 @@ public struct Session: Sendable {
             return
         }
         glimpsed = memory.glimpse(other)
+    }
+
+    // MARK: Time
+
+    /// When something changes though nothing happens; `nil` while nothing does.
+    public func due(after now: Double) -> Double? { freshness.patience(at: now).map { now + $0 } }
+
+    /// Takes in what time it is.
+    public mutating func elapse(to now: Double) -> [Effect] {
+        self.now = now
+        return []
     }
 
     // MARK: The selection

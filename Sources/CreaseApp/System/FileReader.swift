@@ -62,10 +62,13 @@ enum FileReader {
         }
     }
 
+    /// What is said of a file that is not there.
+    static let missing = "no such file"
+
     /// The system's words for an error number, in the form of our messages.
     static func reason(_ number: Int32) -> String {
         switch number {
-        case ENOENT: "no such file"
+        case ENOENT: missing
         case EACCES: "reading or writing this file is not allowed"
         case ENOTDIR: "a part of this path is not a directory"
         case EISDIR: "this is a directory"
