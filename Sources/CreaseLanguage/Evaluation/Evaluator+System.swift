@@ -47,7 +47,8 @@ extension Evaluator {
         case "stride": return stride(call, scope) ?? unknown(expression)
         case "CGSize", "CGPoint", "CGRect", "EdgeInsets": return shape(name, call, scope)
         case "Binding":
-            if let get = call.argument("get"), let set = call.argument("set") {
+            // `Binding { … } set: { … }` names the first closure by its place.
+            if let get = call.closure("get"), let set = call.argument("set") {
                 return .binding(
                     Binding(root: .computed(get: value(get.value, scope), set: value(set.value, scope))))
             }

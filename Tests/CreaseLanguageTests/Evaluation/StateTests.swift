@@ -227,6 +227,30 @@ struct Use {
         #expect(use.effects == [.pop(stack: use.root.id)])
     }
 
+    @Test("a computed binding with trailing closures reads through one and writes through the other")
+    func computedBinding() {
+        var use = Use(
+            """
+            struct Page: View {
+                @State private var count = 1
+                private var doubled: Binding<Int> {
+                    Binding {
+                        count * 2
+                    } set: {
+                        count = $0 / 2
+                    }
+                }
+                var body: some View {
+                    Text("\\(doubled.wrappedValue)")
+                    Button("Ten") { doubled.wrappedValue = 10 }
+                }
+            }
+            """)
+        #expect(use.words.first == "2")
+        use.tap("Ten")
+        #expect(use.words.first == "10")
+    }
+
     @Test("a path grows and shrinks")
     func path() {
         var use = Use(
