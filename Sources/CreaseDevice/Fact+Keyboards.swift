@@ -3,7 +3,7 @@ extension Fact {
     static let keyboards: [Fact] = [
         keyboardOuterUpright, keyboardOuterSideways, keyboardInnerLandscape, keyboardInnerTall, keyboardLaptop,
         keyboardSplit, keyboardSplitStacked, keyboard27, keyboard26Upright, keyboard26Sideways, keyboardInset,
-        keyboardFold,
+        keyboardFold, keyboardAccessory,
     ]
 
     public static let keyboardOuterUpright = Fact(
@@ -42,4 +42,8 @@ extension Fact {
         "keyboard.fold", says: "folding dismisses it in Flutter; web views get a spurious will-show on each fold",
         .measured,
         source: "FLAB, CAP", note: "264 to 0.26")
+    public static let keyboardAccessory = Fact(
+        "keyboard.accessory", 56, unit: "pt", .assumed, source: "other iPhones",
+        note: "height of a keyboard's accessory bar, which stands on the keyboard",
+        settledBy: "a screenshot of a keyboard with an accessory bar")
 }

@@ -6,7 +6,8 @@ extension Fact {
         statusPillBelow,
         statusRingRadius, statusRingStroke, statusRingDot, statusRingGlyph, statusTallClock, statusTallPill,
         statusTallPadding, statusTallCentre, statusSideways, statusCameraInner, statusHorizontalClock,
-        statusHorizontalRow, statusIsland, statusIslandLength, statusIslandLimit, statusHomeIndicator,
+        statusHorizontalRow, statusHorizontalRegion, statusIsland, statusIslandLength, statusIslandLimit,
+        statusHomeIndicator,
         statusHomeIndicatorBottom,
     ]
 
@@ -77,6 +78,10 @@ extension Fact {
     public static let statusHorizontalRow = Fact(
         "status.horizontal.row", 24, 72, unit: "pt", as: .range, .measured, source: "TAAT, TT62",
         note: "the row it is in")
+    public static let statusHorizontalRegion = Fact(
+        "status.horizontal.region", says: "the row's end, from the clock on", .assumed, source: "TAAT, APPOLY",
+        note: "what the clock covers while vertical bars are disabled; the ring beside it as on the tall display",
+        settledBy: "reading the regions of an app with vertical bars disabled")
     public static let statusIsland = Fact(
         "status.island", says: "grows downwards with Live Activities, shares the rail, pushes items to overflow",
         .documented, source: "TT66")

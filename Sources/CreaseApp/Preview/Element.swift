@@ -67,6 +67,7 @@ extension Bars {
         }
         found += (rail?.items ?? []).map(\.element)
         found += (bottom?.items ?? []).map(\.element)
+        found += (keyboard?.items ?? []).map(\.element)
         found += (tabs?.items ?? []).map { tab in
             Element(
                 id: tab.id, kind: "tab", label: tab.title, frame: tab.frame, tap: tab.tap, source: tab.source,

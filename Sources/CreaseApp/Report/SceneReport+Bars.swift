@@ -11,6 +11,7 @@ extension SceneReport {
             "top": bars.top.map(horizontalBar) ?? .null,
             "bottom": bars.bottom.map(horizontalBar) ?? .null,
             "tabs": bars.tabs.map(tabs) ?? .null,
+            "keyboard": bars.keyboard.map(horizontalBar) ?? .null,
             "overflow": .array(bars.overflow.map(overflow)),
             "decisions": .array(bars.decisions.map(decision)),
         ]

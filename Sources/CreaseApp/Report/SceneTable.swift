@@ -91,6 +91,7 @@ struct SceneTable {
             for item in top.items { add(item, place: "top", reasons: bars.decisions, to: &items) }
         }
         for item in bars.bottom?.items ?? [] { add(item, place: "bottom", reasons: bars.decisions, to: &items) }
+        for item in bars.keyboard?.items ?? [] { add(item, place: "keyboard", reasons: bars.decisions, to: &items) }
         for tab in bars.tabs?.items ?? [] {
             items.add(
                 "tab", tab.title, tab.symbol ?? "", frame(tab.frame), line(tab.source),

@@ -22,7 +22,7 @@ struct ReasonPainter {
                 write(words, from: map.column(edge: rail.maxX) + 1, row: row, &brush)
             }
         }
-        for bar in [bars.top, bars.bottom].compactMap({ $0 }) {
+        for bar in [bars.top, bars.bottom, bars.keyboard].compactMap({ $0 }) {
             let isTop = bar.frame.midY < scene.screen.bounds.midY
             for item in bar.items {
                 guard let words = words(for: item, bars) else { continue }

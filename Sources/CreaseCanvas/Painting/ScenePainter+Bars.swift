@@ -8,6 +8,7 @@ import CreaseLayout
 extension ScenePainter {
     mutating func addBars(_ bars: Bars, in surroundings: Surroundings, _ brush: inout Brush) {
         if let top = bars.top { addHorizontal(top, in: surroundings, &brush) }
+        if let keyboard = bars.keyboard { addHorizontal(keyboard, in: surroundings, &brush) }
         if let bottom = bars.bottom { addHorizontal(bottom, in: surroundings, &brush) }
         if let rail = bars.rail { drawRail(rail, &brush) }
         if let tabs = bars.tabs { addTabs(tabs, in: surroundings, &brush) }

@@ -23,7 +23,9 @@ public struct SceneElement: Sendable {
     }
 
     private static func find(_ id: ViewID, in bars: Bars) -> SceneElement? {
-        let items = (bars.rail?.items ?? []) + (bars.top?.items ?? []) + (bars.bottom?.items ?? [])
+        let items =
+            (bars.rail?.items ?? []) + (bars.top?.items ?? []) + (bars.bottom?.items ?? [])
+            + (bars.keyboard?.items ?? [])
         if let item = items.first(where: { $0.id == id }) {
             return SceneElement(
                 kind: "bar item", label: item.title, frame: item.frame, source: item.source,

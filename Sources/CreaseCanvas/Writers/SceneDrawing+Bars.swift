@@ -3,7 +3,7 @@ import CreaseLayout
 
 extension SceneDrawing {
     mutating func draw(_ bars: Bars) {
-        for bar in [bars.top, bars.bottom].compactMap({ $0 }) {
+        for bar in [bars.top, bars.bottom, bars.keyboard].compactMap({ $0 }) {
             if let title = bar.title, let frame = bar.titleFrame {
                 text(
                     title, x: frame.x, y: frame.midY + 6, size: min(34, max(17, frame.height * 0.77)), color: ink,

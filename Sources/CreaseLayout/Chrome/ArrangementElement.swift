@@ -13,6 +13,7 @@ extension Solver {
 final class ArrangementElement: Element {
     private let panes: (primary: [ViewNode], secondary: [ViewNode])
     private let drafts: (primary: Element, secondary: Element)
+    private let asked: (primary: Preferences, secondary: Preferences)
     private let context: ResolveContext
 
     init(_ node: ViewNode, _ context: ResolveContext, _ solver: Solver) {
@@ -25,8 +26,23 @@ final class ArrangementElement: Element {
         self.context = context
         var draft = context
         draft.isProvisional = true
-        drafts = (solver.resolveOne(panes.primary, draft), solver.resolveOne(panes.secondary, draft))
+        asked = (Preferences(), Preferences())
+        draft.preferences = asked.primary
+        let primary = solver.resolveOne(panes.primary, draft)
+        draft.preferences = asked.secondary
+        drafts = (primary, solver.resolveOne(panes.secondary, draft))
         super.init(id: node.id, source: node.source, environment: context.environment)
+        hear(asked.primary, of: id.child(0), solver)
+        hear(asked.secondary, of: id.child(1), solver)
+    }
+
+    /// Hands a pane's wishes to the page: a hidden pane has none, and a toolbar away from the rail is horizontal.
+    private func hear(_ wishes: Preferences, of pane: ViewID, _ solver: Solver) {
+        guard !solver.known.hidden.contains(pane) else { return }
+        if solver.known.offRail.contains(pane) {
+            for index in wishes.toolbar.indices { wishes.toolbar[index].isOffRail = true }
+        }
+        context.preferences.take(wishes)
     }
 
     override func sizeThatFits(_ proposal: Proposal, _ solver: Solver) -> Size {
@@ -40,10 +56,12 @@ final class ArrangementElement: Element {
         var primary: [SceneNode] = []
         var secondary: [SceneNode] = []
         place(
-            panes.primary, in: layout.primary, axis: layout.axis, zIndex: layout.primaryZIndex, isShown: true,
+            panes.primary, asked.primary, id.child(0), in: layout.primary, axis: layout.axis,
+            zIndex: layout.primaryZIndex, isShown: true,
             placement, solver, into: &primary)
         place(
-            panes.secondary, in: layout.secondary, axis: layout.axis, zIndex: 0, isShown: layout.showsSecondary,
+            panes.secondary, asked.secondary, id.child(1), in: layout.secondary, axis: layout.axis, zIndex: 0,
+            isShown: layout.showsSecondary,
             placement, solver, into: &secondary)
         // Layered, the primary lies in front.
         let children = layout.primaryZIndex > 0 ? secondary + primary : primary + secondary
@@ -70,20 +88,26 @@ final class ArrangementElement: Element {
     }
 
     private func place(
-        _ pane: [ViewNode], in frame: Rect, axis: Axis?, zIndex: Int, isShown: Bool, _ placement: Placement,
-        _ solver: Solver, into nodes: inout [SceneNode]
+        _ pane: [ViewNode], _ wishes: Preferences, _ id: ViewID, in frame: Rect, axis: Axis?, zIndex: Int,
+        isShown: Bool, _ placement: Placement, _ solver: Solver, into nodes: inout [SceneNode]
     ) {
+        let outer = placement.extended(frame, edges: Set(Edge.allCases))
+        let strip = (context.stage ?? solver.windowStage).strip(solver)
+        let isOffRail = strip.map { $0.frame.intersection(outer) == nil } ?? false
+        if isOffRail, !wishes.toolbar.isEmpty { solver.choices.offRail.insert(id) }
+        if !isShown, !wishes.isEmpty { solver.choices.hidden.insert(id) }
         // The view placed directly as a pane reads the defaults; what is inside it reads the real values.
         let exposed = pane.flatMap { $0.rootsBuilt(with: context.environment.values) }
         var inner = context.changing {
             $0.splitArrangementAxis = axis
             $0.overlayArrangementZIndex = zIndex
+            if isOffRail { $0.toolbarVerticalEdge = nil }
         }
         // The wishes were heard when the tree was resolved.
         inner.preferences = Preferences()
         let element = solver.resolveOne(exposed, inner)
         var own = placement
-        own.outer = placement.extended(frame, edges: Set(Edge.allCases))
+        own.outer = outer
         own.safe = frame
         own.isVisible = placement.isVisible && isShown
         let offer = Proposal(frame.size)

@@ -9,6 +9,8 @@ struct BarItemReader {
     var environment: EnvironmentValues
     /// The stack that pushes of links go to.
     var container: NavigationTarget?
+    /// The toolbar stands in a pane that does not reach the rail.
+    var isOffRail = false
     /// What tagged views choose, in a picker's menu.
     var chooser: OpenMenu.Chooser?
 
@@ -53,7 +55,7 @@ struct BarItemReader {
         }
         return BarItemSpec(
             id: entry.id, title: known.title, symbol: known.symbol, kind: .symbol, section: section,
-            axisBehavior: entry.axisBehavior, priority: entry.priority, source: entry.source)
+            axisBehavior: entry.axisBehavior, priority: entry.priority, source: entry.source, isOffRail: isOffRail)
     }
 
     /// What modifiers around a control say about it.
@@ -85,6 +87,7 @@ struct BarItemReader {
                 spec.tap = chooser.binding.map { .select($0, tag) }
                 spec.isChosen = tag == chooser.selection
             }
+            spec.isOffRail = isOffRail
             change(&spec)
             found.append(.item(spec))
         }

@@ -40,6 +40,8 @@ struct BarItemSpec: Sendable {
     var badge: String?
     var tap: Tap?
     var source: SourceLocation?
+    /// It comes from a pane that does not reach the rail.
+    var isOffRail = false
     /// What it draws, for custom views.
     var content: [ViewNode] = []
     /// The entries of a menu, built when it opens.

@@ -6,6 +6,10 @@ extension BarScope {
         guard let page else { return }
         if container.kind == .sheet, hasTopRow { solver.assume(.sheetRow) }
         if searchRow != nil { solver.assume(.barSearch) }
+        if accessoryRow != nil { solver.assume(.keyboardAccessory) }
+        if container.isDisabled, container.kind == .window, screen != solver.screen {
+            solver.assume(.statusHorizontalRegion)
+        }
         if hasBottomRow { solver.assume(.barBottomBand) }
         if hasTabBand, screen.display != .inner || screen.conditions.tier < .sdk271 { solver.assume(.barTabBandOther) }
         for piece in page.pieces {

@@ -13,7 +13,9 @@ extension BarScope {
         let rail = solveRail(items, placements)
         let top = solveTop(items, placements)
         let bottom = solveBottom(items, placements)
-        for index in (rail?.layout.evicted ?? []) + (top?.evicted ?? []) + (bottom?.evicted ?? [])
+        let keyboard = solveKeyboard(items, placements)
+        let evicted = [rail?.layout.evicted, top?.evicted, bottom?.evicted, keyboard?.evicted].compactMap(\.self)
+        for index in evicted.joined()
         where items.indices.contains(index) {
             placements[index].place = .overflow
             placements[index].reason = items[index].priority < .automatic ? .lowPriority : .noRoom
@@ -30,7 +32,7 @@ extension BarScope {
         }
         return Bars(
             axis: axis.axis, edge: strip?.edge, rail: rail?.rail, top: top?.bar, bottom: bottom?.bar, tabs: tabs,
-            overflow: menu(items, placements), decisions: decisions)
+            keyboard: keyboard?.bar, overflow: menu(items, placements), decisions: decisions)
     }
 
     private func menu(_ items: [BarItemSpec], _ placements: [BarPlacement]) -> [OverflowItem] {

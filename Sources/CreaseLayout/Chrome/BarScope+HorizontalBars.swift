@@ -46,6 +46,19 @@ extension BarScope {
         return (bar, layout.evicted)
     }
 
+    /// The accessory bar, while there is a keyboard to stand on.
+    func solveKeyboard(
+        _ items: [BarItemSpec], _ placements: [BarPlacement]
+    ) -> (bar: HorizontalBar, evicted: [Int])? {
+        guard let row = accessoryRow else { return nil }
+        var request = HorizontalBarRequest(span: free(in: row), y: row.midY - BarMetrics.circle / 2)
+        request.trailing = horizontalCapsules(.keyboard, items, placements, in: .keyboard)
+        request.isMirrored = direction == .rightToLeft
+        let layout = BottomBarSolver.solve(request)
+        let bar = HorizontalBar(frame: row, items: sorted(layout).map { slot in item(slot, items) })
+        return (bar, layout.evicted)
+    }
+
     private func searchField(in row: Rect) -> Rect {
         let free = free(in: row)
         let height = Fact.barSearch.values[1]

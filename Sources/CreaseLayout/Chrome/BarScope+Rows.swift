@@ -47,6 +47,15 @@ extension BarScope {
         return Rect(x: area.minX, y: y, width: area.width, height: height)
     }
 
+    /// The row on the keyboard that holds accessory items; `nil` without the keyboard or without any.
+    var accessoryRow: Rect? {
+        guard let keyboard = screen.keyboard, placements.contains(where: { $0.place == .keyboard }) else { return nil }
+        let area = page?.area ?? container.frame
+        let height = Fact.keyboardAccessory.value
+        let row = Rect(x: keyboard.x, y: keyboard.minY - height, width: keyboard.width, height: height)
+        return row.intersection(area)
+    }
+
     /// Whether a horizontal tab bar takes its band at the bottom.
     var hasTabBand: Bool {
         guard let tabs, !tabs.isHidden, !tabs.items.isEmpty else { return false }
@@ -75,6 +84,7 @@ extension BarScope {
             let band = hasTabBand ? area.maxY - bottomRow.minY : screen.chrome.bottomBarBand
             insets.bottom = max(insets.bottom, band)
         }
+        if let row = accessoryRow { insets.bottom = max(insets.bottom, area.maxY - row.minY) }
         return insets
     }
 
@@ -94,13 +104,16 @@ extension BarScope {
         } else if axis == .horizontal(.barsDisabled) {
             for region in screen.regions where region.kind == .occlusion && region.isActive {
                 guard let cut = region.frame.intersection(row) else { continue }
+                // The clock's region has its padding in it.
+                let gap = region.name == .status ? 0 : BarMetrics.groupGap
                 if cut.midX > row.midX {
-                    right = min(right, cut.minX - BarMetrics.groupGap)
+                    right = min(right, cut.minX - gap)
                 } else {
-                    left = max(left, cut.maxX + BarMetrics.groupGap)
+                    left = max(left, cut.maxX + gap)
                 }
             }
-            if screen.display == .outer, screen.railEdge == .right, screen.sizeClasses.vertical == .regular {
+            let isTop = row.minY < screen.chrome.navigationBar.maxY
+            if isTop, screen.display == .outer, screen.railEdge == .right, screen.sizeClasses.vertical == .regular {
                 // Closed upright the clock stands beside the camera; the capsule was measured to end before it.
                 right = min(right, Fact.capacityHorizontalCapsule.range.upperBound)
             }

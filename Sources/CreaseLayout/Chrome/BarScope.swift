@@ -8,6 +8,8 @@ struct BarScope {
         /// In a rail pose a large title vanishes once the page is scrolled; its row stays.
         var hidesTitle = false
         var pieces: [BarPiece] = []
+        /// Only an inspector, whose own bar is horizontal, lies between the page and the rail.
+        var isBesideInspector = false
         var back: BarItemSpec?
         /// `.toolbar(.hidden, for: .navigationBar)` and `.bottomBar`.
         var hidesNavigationBar = false
@@ -63,7 +65,8 @@ struct BarScope {
     var axis: BarAxis { BarAxis(container) }
     /// The direction of the page's own bars: a page that does not reach the container's rail has none of it.
     var pageAxis: BarAxis {
-        guard let strip = axis.strip, let page, strip.frame.intersection(page.area) == nil else { return axis }
+        guard let strip = axis.strip, let page, !page.isBesideInspector, strip.frame.intersection(page.area) == nil
+        else { return axis }
         return .horizontal(.innerColumn)
     }
     var direction: LayoutDirection { screen.conditions.direction }
@@ -79,7 +82,8 @@ struct BarScope {
         let axis = pageAxis
         let isLeftHalf = screen.conditions.split == .left
         return items.map { item in
-            var placement = BarPlacement(item, axis: axis, in: container.kind)
+            let own = item.isOffRail && axis.strip != nil ? BarAxis.horizontal(.innerColumn) : axis
+            var placement = BarPlacement(item, axis: own, in: container.kind)
             // The left half's rail stands where no status column is; that is what needs a reason there.
             if isLeftHalf, placement.reason == .symbol { placement.reason = .splitHalf }
             if isHidden(item) {

@@ -40,8 +40,12 @@ final class BarStage {
 
     var isEmpty: Bool { page == nil && tabs == nil }
 
+    /// The stage's part of the rail, as far as it is known by now.
+    func strip(_ solver: Solver) -> BarAxis.Strip? { BarAxis(container(solver)).strip }
+
     private func container(_ solver: Solver) -> BarContainer {
-        BarContainer(kind, frame: frame, screen: solver.screen, isDisabled: isDisabled)
+        let screen = isDisabled && kind == .window ? solver.screen.withStatusRow() : solver.screen
+        return BarContainer(kind, frame: frame, screen: screen, isDisabled: isDisabled)
     }
 
     /// The bars around everything registered so far.

@@ -23,17 +23,24 @@ struct ColumnRequest {
 ///
 /// 1. Two columns are both shown unless only the detail is asked for. Of three, two are shown in a container wider than
 ///    tall and the detail alone in a taller one, unless all are asked for and have room.
-/// 2. Leading columns take the width they ask for; the detail gets the rest.
-/// 3. An active fold lies between the detail and the columns before it, wherever the widths would end.
+/// 2. Where three do not fit beside each other in a taller container, those asked for lie over the detail, which keeps
+///    the whole width.
+/// 3. Leading columns take the width they ask for; the detail gets the rest.
+/// 4. An active fold lies between the detail and the columns before it, wherever the widths would end.
 struct ColumnSolver {
     typealias Column = SplitViewContent.Column
 
-    /// Visible columns, leading first.
+    /// Visible columns, leading first; where they overlap a leading one lies over the detail.
     static func solve(_ request: ColumnRequest) -> [(column: Column, frame: Rect)] {
         let shown = shown(request)
         let leading = shown.dropLast()
         let area = request.area
         guard let detail = shown.last, !leading.isEmpty else { return shown.map { ($0, area) } }
+
+        if request.hasContent, area.width <= area.height {
+            let widths = leading.map { ($0, width(of: $0, among: leading.count, request)) }
+            return frames(widths, in: area, request.direction) + [(detail, area)]
+        }
 
         if let fold = Fold(in: area, of: request.regions), fold.axis == .horizontal {
             let halves = fold.halves(request.direction)

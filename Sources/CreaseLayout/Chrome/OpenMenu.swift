@@ -113,16 +113,15 @@ extension MenuRow {
 
 extension Bars {
     /// Everything on these bars that can be tapped as a toolbar item.
-    var items: [BarItem] { (rail?.items ?? []) + (top?.items ?? []) + (bottom?.items ?? []) }
+    var items: [BarItem] { (rail?.items ?? []) + [top, bottom, keyboard].flatMap { $0?.items ?? [] } }
 }
 
 extension [SceneNode] {
     /// The frame of the first node with an identity.
     func frame(of id: ViewID) -> Rect? {
-        var rest: [SceneNode] = reversed()
-        while let node = rest.popLast() {
-            if node.id == id { return node.frame }
-            rest += node.children.reversed()
+        for index in indices {
+            if self[index].id == id { return self[index].frame }
+            if let frame = self[index].children.frame(of: id) { return frame }
         }
         return nil
     }

@@ -11,6 +11,7 @@ final class PageElement: Element {
     private let search: Preferences.Asked<Preferences.SearchField>?
     /// The page's content was scrolled up under its row.
     private var isScrolled = false
+    private var isBesideInspector = false
     /// Custom views of the toolbar, by item.
     private var custom: [ViewID: Element] = [:]
 
@@ -47,7 +48,11 @@ final class PageElement: Element {
     override func emit(
         _ frame: Rect, _ proposal: Proposal, _ placement: Placement, _ solver: Solver, into nodes: inout [SceneNode]
     ) {
-        let area = solver.besideInspector(placement.extended(frame, edges: Set(Edge.allCases)), stage)
+        let whole = placement.extended(frame, edges: Set(Edge.allCases))
+        let insets = stage.railInsets(placement.insets(of: whole), area: whole, solver)
+        let inspector = solver.inspectorColumn(in: whole, insets: insets, stage)
+        isBesideInspector = inspector != nil
+        let area = inspector?.page ?? whole
         stage.register(self, area: area, solver)
         let scope = stage.scope(for: self, in: area, solver)
         let base = stage.railInsets(placement.insets(of: area), area: area, solver)
@@ -81,6 +86,7 @@ final class PageElement: Element {
         var page = BarScope.Page(title: preferences.title?.value, area: area)
         page.pieces = pieces
         page.hidesTitle = isScrolled && preferences.titleDisplayMode != .inline
+        page.isBesideInspector = isBesideInspector
         page.back = back
         page.hidesNavigationBar = preferences.hides(.navigationBar)
         page.hidesBottomBar = preferences.hides(.bottomBar)
@@ -123,8 +129,10 @@ extension Preferences {
             return (x.line, x.column, a.offset) < (y.line, y.column, b.offset)
         }
         return asked.flatMap { entry in
-            BarItemReader(environment: entry.element.environment.values, container: container)
-                .pieces(of: entry.element.value)
+            let asked = entry.element
+            return BarItemReader(
+                environment: asked.environment.values, container: container, isOffRail: asked.isOffRail
+            ).pieces(of: asked.value)
         }
     }
 
@@ -148,13 +156,13 @@ extension Preferences {
 
 extension [SceneNode] {
     /// Whether the first thing that scrolls has been scrolled.
-    fileprivate var isScrolled: Bool {
-        var rest: [SceneNode] = reversed()
-        while let node = rest.popLast() {
-            if let scroll = node.scroll { return scroll.offset.y > 0 }
-            rest += node.children.reversed()
+    fileprivate var isScrolled: Bool { firstScroll.map { $0.offset.y > 0 } ?? false }
+
+    private var firstScroll: ScrollInfo? {
+        for index in indices {
+            if let scroll = self[index].scroll ?? self[index].children.firstScroll { return scroll }
         }
-        return false
+        return nil
     }
 }
 

@@ -10,6 +10,8 @@ struct PresentationRequest {
     var isDisabled = false
     /// The size alerts, menus and popovers ask for, in points.
     var content: Size = .zero
+    /// The column a page has left for its inspector.
+    var column: Rect?
     /// What a menu or popover was opened from, window coordinates.
     var anchor: Rect?
 
@@ -57,7 +59,7 @@ struct PresentationSolver {
         case .inspector: isCompact ? outerSheet : inspector
         case .popover: isCompact ? outerSheet : anchored
         case .alert: alert
-        case .confirmationDialog: isCompact || request.anchor == nil ? alert : anchored
+        case .confirmationDialog: request.anchor != nil ? anchored : isCompact ? atBottom : alert
         case .menu: anchored
         }
     }
@@ -133,6 +135,7 @@ struct PresentationSolver {
     }
 
     private var inspector: Rect {
+        if let column = request.column { return column }
         let width = min(Fact.columnInspector.value, safe.width / 2)
         let x = direction == .leftToRight ? safe.maxX - width : safe.minX
         return Rect(x: x, y: bounds.minY, width: width, height: bounds.height)
@@ -147,6 +150,14 @@ struct PresentationSolver {
         let halves = fold.halves(direction)
         let half = fold.axis == .horizontal ? halves.trailing : halves.leading
         return centred(request.content, in: half.intersection(safe) ?? half, margin: margin)
+    }
+
+    /// At the bottom of the safe area, where the thumb is: dialogs nothing on the screen has asked for, in compact width.
+    private var atBottom: Rect {
+        let gap = Fact.sheetGap.value
+        let width = min(request.content.width, max(0, safe.width - 2 * gap))
+        let height = min(request.content.height, max(0, safe.height - 2 * gap))
+        return Rect(x: safe.midX - width / 2, y: safe.maxY - gap - height, width: width, height: height)
     }
 
     // MARK: Menus and popovers

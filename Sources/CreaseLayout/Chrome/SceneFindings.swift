@@ -54,20 +54,25 @@ struct SceneFindings {
 
     private mutating func lookAtContent(_ nodes: [SceneNode]) {
         var budget = Self.most
-        var rest: [(node: SceneNode, scrolls: Set<Axis>)] = nodes.reversed().map { ($0, []) }
-        while let (node, scrolls) = rest.popLast() {
+        lookAtContent(nodes, scrolls: [], &budget)
+    }
+
+    /// Goes down the tree as it stands: a list's rows are many, and copying them costs more than looking at them.
+    private mutating func lookAtContent(_ nodes: [SceneNode], scrolls: Set<Axis>, _ budget: inout Int) {
+        for index in nodes.indices {
             budget -= 1
             guard budget > 0 else { return }
-            guard node.isVisible, node.opacity > 0 else { continue }
-            if node.isSubstance(in: screen.bounds) { look(at: node, scrolls) }
+            guard nodes[index].isVisible, nodes[index].opacity > 0 else { continue }
+            if nodes[index].isSubstance(in: screen.bounds) { look(at: nodes[index], scrolls) }
+            guard !nodes[index].children.isEmpty else { continue }
             var inner = scrolls
             // A list may be pulled off the fold however short it is.
-            if node.kind == "List" || node.kind == "Form" { inner.insert(.vertical) }
-            if let scroll = node.scroll {
+            if nodes[index].kind == "List" || nodes[index].kind == "Form" { inner.insert(.vertical) }
+            if let scroll = nodes[index].scroll {
                 if scroll.contentSize.width > scroll.viewport.width { inner.insert(.horizontal) }
                 if scroll.contentSize.height > scroll.viewport.height { inner.insert(.vertical) }
             }
-            rest += node.children.reversed().map { ($0, inner) }
+            lookAtContent(nodes[index].children, scrolls: inner, &budget)
         }
     }
 
@@ -124,32 +129,37 @@ struct SceneFindings {
 
     private mutating func lookAtContainers(_ nodes: [SceneNode]) {
         var budget = Self.most
-        var rest: [(node: SceneNode, around: Set<String>)] = nodes.reversed().map { ($0, []) }
-        while let (node, around) = rest.popLast() {
+        lookAtContainers(nodes, around: [], &budget)
+    }
+
+    private mutating func lookAtContainers(_ nodes: [SceneNode], around: Set<String>, _ budget: inout Int) {
+        for index in nodes.indices {
             budget -= 1
             guard budget > 0 else { return }
+            let kind = nodes[index].kind
             var inner = around
-            switch node.kind {
+            switch kind {
             case "ArrangementView":
-                for (kind, rule) in [
+                for (container, rule) in [
                     ("List", "arrangement-in-list"), ("Form", "arrangement-in-list"),
                     ("ScrollView", "arrangement-in-scroll-view"),
                     ("NavigationSplitView", "arrangement-in-split-view"),
-                ] where around.contains(kind) {
-                    add(rule, .warning, "an ArrangementView may not stand inside a \(kind)", node.source)
+                ] where around.contains(container) {
+                    add(
+                        rule, .warning, "an ArrangementView may not stand inside a \(container)", nodes[index].source)
                 }
-                inner.insert(node.kind)
+                inner.insert(kind)
             case "NavigationStack", "NavigationSplitView", "TabView":
                 if around.contains("ArrangementView") {
                     add(
                         "container-in-arrangement", .warning,
-                        "a \(node.kind) may not stand inside an ArrangementView: put it around", node.source)
+                        "a \(kind) may not stand inside an ArrangementView: put it around", nodes[index].source)
                 }
-                inner.insert(node.kind)
-            case "List", "Form", "ScrollView": inner.insert(node.kind)
+                inner.insert(kind)
+            case "List", "Form", "ScrollView": inner.insert(kind)
             default: break
             }
-            rest += node.children.reversed().map { ($0, inner) }
+            if !nodes[index].children.isEmpty { lookAtContainers(nodes[index].children, around: inner, &budget) }
         }
     }
 }

@@ -43,19 +43,6 @@ extension Solver {
         return result
     }
 
-    /// What an inspector presented beside a page leaves of the page's area; in compact width it is a sheet and takes
-    /// nothing.
-    func besideInspector(_ area: Rect, _ stage: BarStage) -> Rect {
-        guard screen.sizeClasses.horizontal == .regular, stage === windowStage,
-            presented.contains(where: { $0.content.kind == .inspector })
-        else { return area }
-        let frame = PresentationSolver.frame(PresentationRequest(.inspector, on: screen))
-        guard let cut = frame.intersection(area) else { return area }
-        return frame.midX > area.midX
-            ? Rect(x: area.x, y: area.y, width: cut.minX - area.minX, height: area.height)
-            : Rect(x: cut.maxX, y: area.y, width: area.maxX - cut.maxX, height: area.height)
-    }
-
     // MARK: Sheets, covers, popovers, inspectors
 
     private func surface(_ asked: Presented, anchor: Rect?) -> Presentation {
@@ -79,7 +66,8 @@ extension Solver {
             values.horizontalSizeClass = kind == .fullScreenCover ? window.horizontalSizeClass : .compact
             values.toolbarVerticalEdge = isCompact || kind == .fullScreenCover ? window.toolbarVerticalEdge : nil
         }
-        let element = resolveOne(asked.content.content(), context)
+        let isInColumn = kind == .inspector && !isCompact
+        let element = isInColumn ? column(asked, stage, context) : resolveOne(asked.content.content(), context)
         let wishes = context.preferences
         findStrayToolbar(wishes)
 
@@ -89,6 +77,7 @@ extension Solver {
         request.placement = wishes.placement ?? .automatic
         request.isDisabled = stage.isDisabled
         request.anchor = anchor
+        request.column = inspector
         if kind == .popover, !isCompact {
             assume(.sheetPopover)
             let largest = Fact.sheetPopover.size
@@ -96,11 +85,11 @@ extension Solver {
             request.content = Size(width: min(own.width, largest.width), height: min(own.height, largest.height))
         }
         noteAssumptions(of: request)
+        if isSheet, isCompact, stage.isDisabled { movesStatus = true }
         let frame = PresentationSolver.frame(request)
         stage.frame = frame
 
         let safe = frame.intersection(safeBounds) ?? frame
-        let isInColumn = kind == .inspector && !isCompact
         let top = isInColumn ? max(safe.minY, windowStage.contentTop) : safe.minY
         let placement = Placement(
             outer: frame,
@@ -113,10 +102,19 @@ extension Solver {
         let place = element.environment.frame(of: element, size, offer, aligned: .center, in: placement.safe, self)
         var nodes: [SceneNode] = []
         element.place(place, offer, placement, self, into: &nodes)
+        var bars = stage.isEmpty ? nil : stage.bars(self)
+        if isInColumn, let own = bars, own.top == nil, own.bottom == nil, own.decisions.isEmpty { bars = nil }
         return Presentation(
             id: asked.id, kind: isSheet ? .sheet : kind, title: nil, frame: frame,
-            cornerRadius: PresentationSolver.cornerRadius(isSheet ? .sheet : kind), nodes: nodes,
-            bars: stage.isEmpty ? nil : stage.bars(self), dismiss: asked.content.dismiss, source: asked.source)
+            cornerRadius: PresentationSolver.cornerRadius(isSheet ? .sheet : kind), nodes: nodes, bars: bars,
+            dismiss: asked.content.dismiss, source: asked.source)
+    }
+
+    /// An inspector's column is a page of its own, whose bar is horizontal.
+    private func column(_ asked: Presented, _ stage: BarStage, _ context: ResolveContext) -> Element {
+        let host = ViewNode(.group, id: asked.id.child("inspector"), source: asked.source)
+        let context = context.changing { $0.toolbarVerticalEdge = nil }
+        return page(host, kind: nil, root: asked.content.content(), pushes: [], on: stage, context)
     }
 
     /// The guesses a presentation's frame rests on.

@@ -82,7 +82,9 @@ final class SplitViewElement: Element {
 
         var children: [SceneNode] = []
         let bare = placement.insets(of: area)
-        for (column, rect) in columns {
+        // The detail first: where columns overlap the leading ones lie in front.
+        let overlaps = columns.count > 1 && columns.last?.frame == area
+        for (column, rect) in overlaps ? columns.suffix(1) + columns.dropLast() : columns {
             guard let part = parts[column] else { continue }
             var inner = placement
             inner.outer = rect

@@ -10,13 +10,16 @@ public struct Bars: Sendable {
     public var top: HorizontalBar?
     public var bottom: HorizontalBar?
     public var tabs: TabBar?
+    /// The accessory bar on the keyboard, while the keyboard is up.
+    public var keyboard: HorizontalBar?
     public var overflow: [OverflowItem]
     /// One per toolbar item, in source order.
     public var decisions: [Decision]
 
     public init(
         axis: Axis? = nil, edge: Edge? = nil, rail: Rail? = nil, top: HorizontalBar? = nil,
-        bottom: HorizontalBar? = nil, tabs: TabBar? = nil, overflow: [OverflowItem] = [], decisions: [Decision] = []
+        bottom: HorizontalBar? = nil, tabs: TabBar? = nil, keyboard: HorizontalBar? = nil,
+        overflow: [OverflowItem] = [], decisions: [Decision] = []
     ) {
         self.axis = axis
         self.edge = edge
@@ -24,6 +27,7 @@ public struct Bars: Sendable {
         self.top = top
         self.bottom = bottom
         self.tabs = tabs
+        self.keyboard = keyboard
         self.overflow = overflow
         self.decisions = decisions
     }

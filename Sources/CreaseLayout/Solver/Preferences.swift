@@ -11,6 +11,8 @@ final class Preferences {
         var environment: Surroundings
         var source: SourceLocation?
         var id: ViewID
+        /// It comes from a pane that does not reach the rail.
+        var isOffRail = false
     }
 
     /// The outermost title wins.
@@ -39,5 +41,36 @@ final class Preferences {
         var text: String
         var prompt: String
         var binding: BindingReference?
+    }
+}
+
+extension Preferences {
+    /// Hears what an inner collection was told, after what was heard before; what only one can ask stays the first's.
+    func take(_ inner: Preferences) {
+        title = title ?? inner.title
+        titleDisplayMode = titleDisplayMode ?? inner.titleDisplayMode
+        hidesBackButton = hidesBackButton ?? inner.hidesBackButton
+        toolbar += inner.toolbar
+        for (bar, visibility) in inner.barVisibility where barVisibility[bar] == nil {
+            barVisibility.updateValue(visibility, forKey: bar)
+        }
+        disablesVerticalBars = disablesVerticalBars ?? inner.disablesVerticalBars
+        compression = compression ?? inner.compression
+        search = search ?? inner.search
+        destinations += inner.destinations
+        sidebarPlacement = sidebarPlacement || inner.sidebarPlacement
+        tabAccessory = tabAccessory ?? inner.tabAccessory
+        selection = selection ?? inner.selection
+        detents = detents ?? inner.detents
+        dragIndicator = dragIndicator ?? inner.dragIndicator
+        placement = placement ?? inner.placement
+    }
+
+    /// Nothing was asked for.
+    var isEmpty: Bool {
+        title == nil && titleDisplayMode == nil && hidesBackButton == nil && toolbar.isEmpty && barVisibility.isEmpty
+            && disablesVerticalBars == nil && compression == nil && search == nil && destinations.isEmpty
+            && !sidebarPlacement && tabAccessory == nil && selection == nil && detents == nil && dragIndicator == nil
+            && placement == nil
     }
 }

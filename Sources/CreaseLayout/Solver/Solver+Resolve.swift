@@ -112,7 +112,7 @@ extension Solver {
             scroll(node, axes: axes, showsIndicators: showsIndicators, context)
         case .list(let content): list(node, content, context)
         case .section: section(node, context)
-        case .viewThatFits(let axes): ViewThatFitsElement(node, axes: axes, resolve(node.children, context), context)
+        case .viewThatFits(let axes): viewThatFits(node, axes: axes, context)
         case .reader(let reader): geometryReader(node, reader, context)
         default: preconditionFailure("\(node.kind) is no container")
         }

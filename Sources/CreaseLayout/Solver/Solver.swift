@@ -25,6 +25,9 @@ import CreaseDevice
 final class Solver {
     let screen: Screen
     let interaction: Interaction
+    /// What the layout before this one chose, and what this one does.
+    let known: Choices
+    var choices = Choices()
     var work = Scene.Work()
     var events: [SceneEvent] = []
     var findings: [Finding] = []
@@ -33,6 +36,10 @@ final class Solver {
     /// The bars of the window and of other columns, written by the system containers.
     var bars = Bars()
     var columns: [Bars] = []
+    /// The column a page has left for its inspector.
+    var inspector: Rect?
+    /// A sheet of the compact window switched vertical bars off.
+    var movesStatus = false
     /// The bars of the window itself, filled while its containers are placed.
     let windowStage: BarStage
     /// What links in a page or toolbar lead to, for pushes kept in `Interaction`.
@@ -58,9 +65,10 @@ final class Solver {
     /// As in the layout language.
     static let mostNodes = 100_000
 
-    init(screen: Screen, interaction: Interaction) {
+    init(screen: Screen, interaction: Interaction, knowing known: Choices = Choices()) {
         self.screen = screen
         self.interaction = interaction
+        self.known = known
         windowStage = BarStage(.window, frame: screen.bounds)
         containerSize = screen.bounds.inset(by: screen.safeArea).size
     }

@@ -2,6 +2,9 @@ import CreaseDevice
 
 /// What a view tells its parent, through any modifier between them.
 struct Traits {
+    /// What a column of a split view or an inspector asks for, in points.
+    typealias ColumnWidth = (min: Double?, ideal: Double?, max: Double?)
+
     /// `.layoutPriority(_:)`; 0 is usual.
     var priority = 0.0
     /// `.zIndex(_:)`; 0 is usual.
@@ -27,7 +30,7 @@ struct Traits {
         var splitFixed: (horizontal: Bool, vertical: Bool)?
         var overlayEdge: Side?
         /// Wishes of a split view's column.
-        var columnWidth: (min: Double?, ideal: Double?, max: Double?)?
+        var columnWidth: ColumnWidth?
 
         init() {}
     }
