@@ -59,7 +59,7 @@ let package = Package(
         .testTarget(
             name: "CreaseAppTests",
             dependencies: ["CreaseDevice", "CreaseLayout", "CreaseLanguage", "CreaseCanvas", "CreaseApp"],
-            exclude: ["Snapshots"], swiftSettings: settings),
+            exclude: ["Snapshots", "Cases"], swiftSettings: settings),
         .testTarget(
             name: "CreaseTerminalTests", dependencies: ["CreaseCanvas", "CreaseApp", "CreaseTerminal", "CNcurses"],
             swiftSettings: settings),
