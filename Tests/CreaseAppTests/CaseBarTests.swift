@@ -66,6 +66,11 @@ struct CaseBarTests {
         #expect(finding.severity == .note)
         let covered = (run.bars.tabs?.items ?? []).filter { $0.frame.maxY > 389 }.map(\.title)
         #expect(covered == ["Dex", "Want", "Scan", "Collection", "Search"])
+        let things = run.scene.things
+        for title in covered {
+            let tab = try #require(things.first { $0.place == .tab && $0.label == title })
+            #expect(run.scene.obstacle(on: tab, among: things) == .keyboard)
+        }
         var up = try CaseRun("SearchWithKeyboard")
         #expect(!up.rules.contains("keyboard-covers"))
         for title in ["Want", "Scan", "Collection", "Search", "Dex"] {

@@ -101,7 +101,8 @@ private struct ThingList {
         if let top = bars.top, let title = top.title {
             addTitle(title, frame: top.titleFrame, of: ViewID.root.child("title \(title)"))
         }
-        for item in (bars.top?.items ?? []) + (bars.rail?.items ?? []) + (bars.bottom?.items ?? []) { add(item) }
+        for item in (bars.top?.items ?? []) + (bars.rail?.items ?? []) { add(item) }
+        for item in (bars.bottom?.items ?? []) + (bars.keyboard?.items ?? []) { add(item) }
         for tab in bars.tabs?.items ?? [] {
             append(
                 Thing(

@@ -93,7 +93,7 @@ extension Bars {
     }
 
     fileprivate var titles: [String] {
-        let items = (rail?.items ?? []) + (top?.items ?? []) + (bottom?.items ?? [])
+        let items = (rail?.items ?? []) + [top, bottom, keyboard].flatMap { $0?.items ?? [] }
         return items.map(\.title) + overflow.map(\.title) + (tabs?.items ?? []).map(\.title)
     }
 }

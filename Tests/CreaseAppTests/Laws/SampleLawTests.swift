@@ -10,7 +10,7 @@ import Testing
     import Foundation
 #endif
 
-/// Every sample in all conditions, as it opens and after a few taps.
+/// Every sample and every worked case in all conditions, as it opens and after a few taps.
 ///
 /// A run takes rows in which every pair of conditions occurs. `CREASE_EXHAUSTIVE=1` takes the whole product of samples,
 /// poses, tiers, sides, text sizes and directions, with the other conditions in turn.
@@ -41,7 +41,6 @@ struct SampleLawTests {
     /// Pairs of a sample's number and the conditions it is seen under.
     private static func rows(samples: Int) -> [(sample: Int, conditions: Conditions)] {
         guard isExhaustive else {
-            // The samples come last: they add no row, since there are fewer of them than of other values.
             return CoveringRows.rows(of: counts + [samples]).map { ($0[counts.count], conditions($0)) }
         }
         let product = counts.enumerated().filter { [0, 2, 3, 4, 5].contains($0.offset) }.map(\.element)
@@ -58,7 +57,8 @@ struct SampleLawTests {
     }
 
     private static let samples: [Document] = {
-        let paths = (try? Repository.files(in: "Layouts", ending: ".swift")) ?? []
+        let folders = ["Layouts", "Tests/CreaseAppTests/Cases"]
+        let paths = folders.flatMap { (try? Repository.files(in: $0, ending: ".swift")) ?? [] }
         return paths.compactMap { path in
             try? Document(.path(Repository.root.appending(path: path).path(percentEncoded: false)))
         }
@@ -79,7 +79,7 @@ struct SampleLawTests {
     @Test("bars hold their items apart, every item is somewhere for a reason, nothing presented touches the fold")
     func laws() {
         let samples = Self.samples
-        #expect(samples.count >= 6)
+        #expect(samples.count >= 20)
         var broken: [String: String] = [:]
         for (index, row) in Self.rows(samples: samples.count).enumerated() {
             let document = samples[row.sample]
@@ -94,7 +94,7 @@ struct SampleLawTests {
                 guard !choices.isEmpty else { break }
                 let chosen = choices[(index * 7 + step * 3) % choices.count]
                 taps.append(chosen.name)
-                if let tap = chosen.tap { _ = document.tap(tap, in: &situation) }
+                if let tap = chosen.tap { _ = document.tap(tap, of: chosen.id, in: &situation) }
             }
         }
         for (law, place) in broken.sorted(by: { $0.key < $1.key }).prefix(40) { Issue.record("\(law): \(place)") }

@@ -37,11 +37,11 @@ struct CaseRun {
 
     /// Taps what is called `label`; a thing that is not there is an issue of the test.
     mutating func tap(_ label: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
-        guard let tap = scene.elements.first(where: { $0.label == label })?.tap else {
+        guard let element = scene.elements.first(where: { $0.label == label }), let tap = element.tap else {
             Issue.record("nothing to tap is called '\(label)'", sourceLocation: sourceLocation)
             return
         }
-        _ = document.tap(tap, in: &situation)
+        _ = document.tap(tap, of: element.id, in: &situation)
         scene = document.show(&situation)
     }
 
