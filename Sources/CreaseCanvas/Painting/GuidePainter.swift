@@ -41,7 +41,7 @@ struct GuidePainter {
     private func mark(_ node: SceneNode, depth: Int, _ seen: inout Set<CellArea>, _ brush: inout Brush) {
         guard node.isVisible, !node.clip.isEmpty, depth < 64 else { return }
         let area = map.place(node.frame)
-        if area.rows >= 2, area.columns >= 3, seen.insert(area).inserted {
+        if area.rows >= 3, area.columns >= 6, seen.insert(area).inserted {
             corners(area, &brush)
             if isThing(node) { size(of: node, area, &brush) }
         }
@@ -140,7 +140,7 @@ struct GuidePainter {
         let middle = (area.left + area.right - width) / 2
         let column = min(max(window.left, middle), window.right - width)
         // The fold's words stand low, where bars and titles are not.
-        let row = region.kind == .division ? max(area.top, area.bottom - 2) : max(area.top, area.bottom - 1)
+        let row = region.kind == .division ? max(area.top, area.bottom - 5) : max(area.top, area.bottom - 1)
         brush.clear(CellArea(column: column, row: row, columns: width, rows: 1))
         brush.text(text, column: column, row: row, brush.theme[.guide], limit: width)
     }

@@ -22,12 +22,17 @@ public struct ContactSheet: Sendable {
     public var heading: String
     public var guides: Bool
     public var reasons: Bool
+    /// The selected element, marked wherever it is.
+    public var selection: ViewID?
 
-    public init(tiles: [Tile], heading: String = "", guides: Bool = false, reasons: Bool = false) {
+    public init(
+        tiles: [Tile], heading: String = "", guides: Bool = false, reasons: Bool = false, selection: ViewID? = nil
+    ) {
         self.tiles = tiles
         self.heading = heading
         self.guides = guides
         self.reasons = reasons
+        self.selection = selection
     }
 
     /// Paints the sheet as large as fits into the given cells; the grid is as large as the sheet, at most the given
@@ -46,6 +51,11 @@ public struct ContactSheet: Sendable {
             paint(tile, place.offset(columns: 0, rows: top), arrangement.scale, &brush)
         }
         return brush.grid
+    }
+
+    /// The cells of each tile's display, its frame left out, on a sheet of this size.
+    public func places(columns: Int, rows: Int) -> [CellArea] {
+        best(columns: columns, rows: rows - top).places.map { $0.offset(columns: 0, rows: top) }
     }
 
     /// The rows a sheet of this width needs at a readable scale: for pictures whose height nobody asked for.
@@ -69,6 +79,7 @@ public struct ContactSheet: Sendable {
             scene: tile.scene, area: area, map: PointMap(scale: scale, column: area.left, row: area.top), light: .lit)
         painter.showsGuides = guides
         painter.showsReasons = reasons
+        painter.selection = selection
         painter.paint(on: &brush)
         let right = area.right + Self.gap.columns
         let left = area.left + 1

@@ -3,10 +3,15 @@ import CreaseLayout
 
 /// The line above a display.
 enum DisplayCaption {
-    static func text(_ scene: Scene, isLit: Bool) -> String {
+    /// The parts that fit whole into some columns; the first two always.
+    static func text(_ scene: Scene, isLit: Bool, width: Int = .max, glyphs: GlyphSet = .unicode) -> String {
         var parts = parts(scene)
         parts.insert(isLit ? "lit" : "off", at: 1)
-        return (isLit ? parts : Array(parts.prefix(2))).joined(separator: " · ")
+        if !isLit { parts = Array(parts.prefix(2)) }
+        while parts.count > 2, VisibleText(parts.joined(separator: " · "), glyphs: glyphs).width > width {
+            parts.removeLast()
+        }
+        return parts.joined(separator: " · ")
     }
 
     /// The display and its size, the window's where it is smaller, and the size classes.

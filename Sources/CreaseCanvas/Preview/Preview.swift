@@ -12,6 +12,7 @@ public struct Preview: Sendable {
     public var lit: Scene
     /// The same layout and state on the display that is off; `nil` on a device with one display.
     public var other: Scene?
+    public var glow: Glow
     public var options: Options
     /// What is known of the selected element beyond its frame: why it is where it is.
     public var note: String?
@@ -23,7 +24,8 @@ public struct Preview: Sendable {
 
     public init(
         file: String, age: String = "", trouble: String? = nil, lit: Scene, other: Scene? = nil,
-        options: Options = Options(), note: String? = nil, message: String? = nil, keys: [Key] = Key.standard,
+        glow: Glow = .one, options: Options = Options(), note: String? = nil, message: String? = nil,
+        keys: [Key] = Key.standard,
         panel: Panel? = nil
     ) {
         self.file = file
@@ -31,11 +33,22 @@ public struct Preview: Sendable {
         self.trouble = trouble
         self.lit = lit
         self.other = other
+        self.glow = glow
         self.options = options
         self.note = note
         self.message = message
         self.keys = keys
         self.panel = panel
+    }
+
+    /// Which displays are lit; while the hinge moves between them, not always just `lit`.
+    public enum Glow: Hashable, Sendable {
+        /// `lit` is, the other one is off.
+        case one
+        /// Both are.
+        case both
+        /// The other one still is, `lit` not yet.
+        case before
     }
 
     /// What the user chose to see.

@@ -61,7 +61,9 @@ extension PreviewArrangement {
     /// preference for the column from 170 columns on.
     init(for preview: Preview, columns: Int, rows: Int) {
         let hasBoth = columns >= Self.bothFrom && preview.other != nil && preview.options.zoom <= 0
-        let single: Stage.Which = preview.options.showsOther && preview.other != nil ? .other : .lit
+        // The one that is lit, unless the user wants the other.
+        let showsOther = preview.options.showsOther != (preview.glow == .before)
+        let single: Stage.Which = showsOther && preview.other != nil ? .other : .lit
         // The outer display stands at the left, where it is on the closed device's way to being opened.
         let which: [Stage.Which] =
             hasBoth ? (preview.lit.screen.display == .inner ? [.other, .lit] : [.lit, .other]) : [single]

@@ -15,7 +15,7 @@ public enum PreviewFrame {
                 theme[.text])
             return brush.grid
         }
-        for stage in arrangement.stages { paint(stage, preview, &brush) }
+        for stage in arrangement.stages { paint(stage, of: arrangement, preview, &brush) }
         PreviewHeader(preview: preview, arrangement: arrangement).paint(on: &brush)
         PreviewStrip(preview: preview).paint(arrangement.strip, on: &brush)
         paintFooter(preview, row: arrangement.footer, &brush)
@@ -59,30 +59,42 @@ public enum PreviewFrame {
             .contains(column: column, row: row) ?? false
     }
 
-    private static func paint(_ stage: PreviewArrangement.Stage, _ preview: Preview, _ brush: inout Brush) {
+    private static func paint(
+        _ stage: PreviewArrangement.Stage, of arrangement: PreviewArrangement, _ preview: Preview,
+        _ brush: inout Brush
+    ) {
         let scene = preview.scene(stage.which)
         brush.clip = stage.clip
+        let isLit = preview.isLit(stage.which)
         let light: DisplayPainter.Light =
-            switch stage.which {
-            case .lit: .lit
-            case .other: preview.options.isDark ? .dark(darkness(preview)) : .ghost
-            }
+            isLit ? .lit : preview.options.isDark ? .dark(darkness(preview, stage.which)) : .ghost
         var painter = DisplayPainter(scene: scene, area: stage.area, map: stage.map, light: light)
         painter.selection = preview.options.selection
         painter.showsGuides = preview.options.guides && stage.which == .lit
         painter.showsReasons = preview.options.reasons && stage.which == .lit
         painter.paint(on: &brush)
         brush.clip = brush.grid.area
-        let style = brush.theme[stage.which == .lit ? .text : .quiet]
-        let caption = DisplayCaption.text(scene, isLit: stage.which == .lit)
-        let room = stage.caption.right - VisibleText(caption, glyphs: brush.glyphs).width
+        let style = brush.theme[isLit ? .text : .quiet]
+        let next = arrangement.stages.map(\.area.left).filter { $0 > stage.area.left }.min()
+        let end = next.map { $0 - 2 } ?? stage.caption.right
+        let caption = DisplayCaption.text(
+            scene, isLit: isLit, width: end - stage.caption.left, glyphs: brush.glyphs)
+        let room = end - VisibleText(caption, glyphs: brush.glyphs).width
         brush.text(
             caption, column: max(stage.caption.left, min(stage.area.left, room)), row: stage.caption.top, style,
-            limit: stage.caption.columns)
+            limit: max(1, end - stage.caption.left))
     }
 
-    private static func darkness(_ preview: Preview) -> String {
-        preview.lit.screen.display == .inner ? "dark while open" : "dark while closed"
+    private static func darkness(_ preview: Preview, _ which: PreviewArrangement.Stage.Which) -> String {
+        preview.scene(which).screen.display == .outer ? "dark while open" : "dark while closed"
+    }
+
+    /// Writes the footer alone on the last row of a picture of another kind, with the preview's panel over it.
+    public static func paintFooter(_ preview: Preview, on grid: inout CellGrid, theme: Theme, glyphs: GlyphSet) {
+        var brush = Brush(grid: grid, theme: theme, glyphs: glyphs)
+        paintFooter(preview, row: grid.rows - 1, &brush)
+        if let panel = preview.panel { PanelPainter(panel: panel).paint(on: &brush) }
+        grid = brush.grid
     }
 
     /// Keys in bold before their words; what does not fit leaves from the right, help and quit last.
@@ -110,6 +122,13 @@ public enum PreviewFrame {
 }
 
 extension Preview {
+    func isLit(_ which: PreviewArrangement.Stage.Which) -> Bool {
+        switch (which, glow) {
+        case (.lit, .one), (.lit, .both), (.other, .both), (.other, .before): true
+        case (.other, .one), (.lit, .before): false
+        }
+    }
+
     func scene(_ which: PreviewArrangement.Stage.Which) -> Scene {
         switch which {
         case .lit: lit
