@@ -12,6 +12,8 @@ public struct AppState: Equatable, Sendable {
     public var interaction: Interaction
     /// The text field that is typed into.
     public var focus: ViewID?
+    /// What scrolled content is held by, by scroll view.
+    var anchors: [ViewID: ScrollAnchor] = [:]
     /// What was last told to `onAppear`, `onChange` and their like.
     var told = Told()
 

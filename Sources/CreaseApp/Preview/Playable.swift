@@ -21,10 +21,17 @@ extension Document: Playable {}
 extension Playable {
     /// The scene of a situation, which changes with what the app did on being shown.
     func show(_ situation: inout Situation) -> Scene {
-        let scene = settle(&situation.app, under: situation.conditions)
+        let scene = place(&situation)
         // A field that has gone takes its keyboard with it.
         guard let focus = situation.app.focus, !scene.hasField(focus) else { return scene }
         endEditing(in: &situation)
+        return place(&situation)
+    }
+
+    /// The settled scene, scrolled to where what was first visible is.
+    private func place(_ situation: inout Situation) -> Scene {
+        let scene = settle(&situation.app, under: situation.conditions)
+        guard situation.app.followAnchors(in: scene) else { return scene }
         return settle(&situation.app, under: situation.conditions)
     }
 
