@@ -51,18 +51,8 @@ struct RenderCommand {
         switch request.sheet {
         case .single:
             return [tile(conditions.poseLabel, conditions)]
-        case .matrix:
-            return Pose.allCases.map { pose in
-                var posed = conditions
-                posed.take(pose)
-                return tile(pose.rawValue, posed)
-            }
-        case .tiers:
-            return Self.comparedTiers.map { tier in
-                var tiered = conditions
-                tiered.tier = tier
-                return tile("SDK \(tier.rawValue)", tiered)
-            }
+        case .matrix: return SceneSheet.variants(.poses, of: conditions).map { tile($0.title, $0.conditions) }
+        case .tiers: return SceneSheet.variants(.tiers, of: conditions).map { tile($0.title, $0.conditions) }
         }
     }
 
@@ -74,9 +64,6 @@ struct RenderCommand {
         case .tiers: return "\(document.title) · \(request.layout.conditions.poseLabel)"
         }
     }
-
-    /// 27.2 behaves as 27.1.
-    private static let comparedTiers: [Tier] = [.sdk26, .sdk27, .sdk271]
 
     /// Cells of the picture: as asked, as the terminal has, or enough to be read.
     private func size(of sheet: ContactSheet) -> (columns: Int, rows: Int) {

@@ -29,6 +29,8 @@ public enum Effect: Hashable, Sendable {
     case mouse(Bool)
     /// A command of the shell gets the terminal while it runs.
     case run(String)
+    /// What is shown has been left for what it was opened from.
+    case close
 }
 
 /// Events in, pictures out.
@@ -110,6 +112,7 @@ public struct EventLoop {
             case .quit: isLast = true
             case .mouse(let isOn): screen.setMouse(isOn)
             case .run(let command): _ = screen.run(command)
+            case .close: break
             }
         }
         return isLast

@@ -22,6 +22,7 @@ struct LivePreview: Interactive {
     /// - Parameter contents: what was in the file before the session read it; `nil` leaves it unwatched.
     init(_ session: Session, of file: FileName, reading: ReadingOptions, contents: [UInt8]?, at now: Double) {
         self.session = session
+        self.session.animates = true
         self.file = file
         self.reading = reading
         switch file {

@@ -27,6 +27,8 @@ enum PreviewCommand: Hashable, Sendable {
     case mouse
     case undo
     case edit
+    case matrix
+    case tiers
     case conditions
     case find
     case help
@@ -75,21 +77,17 @@ enum KeyTable {
         KeyRow(
             "PgUp PgDn, wheel", "scroll", [(Key(.pageUp), .scroll(-1)), (Key(.pageDown), .scroll(1))]),
         KeyRow("v", "conditions: keyboard, Split View, text size, …", [(Key("v"), .conditions)]),
+        KeyRow("m, t", "all poses on one sheet, the SDK tiers on one", [(Key("m"), .matrix), (Key("t"), .tiers)]),
         KeyRow("/", "find an element by its words", [(Key("/"), .find)]),
         KeyRow("w", "why: the reason beside each bar item", [(Key("w"), .reasons)]),
         KeyRow("g", "guides: safe area, regions, frames", [(Key("g"), .guides)]),
         KeyRow("d", "the display that is off: ghost or dark", [(Key("d"), .ghost)]),
         KeyRow("Tab", "show the other display, where one fits", [(Key(.tab), .swapDisplays)]),
         KeyRow(
-            "+ - 0", "zoom in, out, to fit",
+            "+ - 0, Shift-arrows", "zoom in, out, to fit; move the zoomed picture",
             [
                 (Key("+"), .zoomIn), (Key("="), .zoomIn), (Key("-"), .zoomOut), (Key("−"), .zoomOut),
-                (Key("0"), .zoomToFit),
-            ]),
-        KeyRow(
-            "Shift-arrows", "move the picture when zoomed",
-            [
-                (Key(.up, .shift), .pan(.up)), (Key(.down, .shift), .pan(.down)),
+                (Key("0"), .zoomToFit), (Key(.up, .shift), .pan(.up)), (Key(.down, .shift), .pan(.down)),
                 (Key(.left, .shift), .pan(.left)), (Key(.right, .shift), .pan(.right)),
             ]),
         KeyRow("M", "mouse on or off; Shift leaves it to the terminal", [(Key("M"), .mouse)]),

@@ -13,6 +13,17 @@ public enum Previewer {
         _ request: PreviewRequest, environment: [String: String], open: ScreenOpener
     ) -> ExitStatus {
         do {
+            let options = ScreenOptions(color: request.color, isASCII: request.isASCII, mouse: request.usesMouse)
+            let fault = environment["CREASE_FAULT"].flatMap(Fault.init(rawValue:))
+            let editor = EditorCommand(environment: environment)
+            let samples = request.file == nil && request.script == Script() ? SampleLayouts.all : []
+            if !samples.isEmpty {
+                var gallery = GalleryPreview(
+                    Gallery(samples, conditions: request.conditions, reading: request.reading), request: request,
+                    editor: editor)
+                try EventLoop.run(&gallery, on: try open(options), fault: fault)
+                return .fine
+            }
             let file = request.file ?? SampleLayouts.opening
             // Read before the layout is, so that a change in between is one for the watch.
             let contents = LivePreview.contents(of: file)
@@ -20,13 +31,11 @@ public enum Previewer {
                 LayoutRequest(
                     file: file, conditions: request.conditions, reading: request.reading, script: request.script))
             guard played.failures.isEmpty else { return played.tellFailures() }
-            let options = ScreenOptions(color: request.color, isASCII: request.isASCII, mouse: request.usesMouse)
             var session = Session(
                 played.document, played.session.situation, title: played.document.title, isMouseOn: request.usesMouse)
-            session.editor = EditorCommand(environment: environment)
+            session.editor = editor
             var preview = LivePreview(
                 session, of: file, reading: request.reading, contents: contents, at: MonotonicClock.now())
-            let fault = environment["CREASE_FAULT"].flatMap(Fault.init(rawValue:))
             try EventLoop.run(&preview, on: try open(options), fault: fault)
             return .fine
         } catch let layout as UnusableLayout {

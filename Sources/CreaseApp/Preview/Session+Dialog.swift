@@ -95,7 +95,7 @@ extension PreviewCommand {
         switch self {
         case .pose, .rotateRight, .rotateLeft, .hinge, .nextTier, .undo, .mouse, .quit: true
         case .tab, .move, .pan, .scroll, .tap, .back, .guides, .reasons, .ghost, .zoomIn, .zoomOut, .zoomToFit,
-            .swapDisplays, .help, .conditions, .find, .edit:
+            .swapDisplays, .help, .conditions, .find, .edit, .matrix, .tiers:
             false
         }
     }

@@ -75,8 +75,9 @@ extension Session: Interactive {
                 in: dialog)
             return
         }
-        guard let point = pointOnLit(column: column, row: row) else { return }
-        let element = lit.elements.element(at: point)
+        if sheet != nil { return clickOnSheet(column: column, row: row) }
+        guard let hit = hit(column: column, row: row) else { return }
+        let element = element(under: hit)
         if let element, element.id == options.selection {
             tapSelection()
         } else {
@@ -91,23 +92,35 @@ extension Session: Interactive {
         }
         if let dialog { return turnWheel(notches, in: dialog) }
         notice = nil
-        scroll(Double(notches) / 8, at: pointOnLit(column: mouse.column, row: mouse.row))
+        let hit = hit(column: mouse.column, row: mouse.row)
+        scroll(Double(notches) / 8, at: hit?.which == .lit ? hit?.point : nil)
     }
 
-    /// The point of the lit window under a cell; `nil` beside it.
-    private func pointOnLit(column: Int, row: Int) -> Point? {
-        let hit = PreviewFrame.hit(
-            preview, columns: screenSize.columns, rows: screenSize.rows, column: column, row: row)
-        guard let hit, hit.which == .lit else { return nil }
-        return hit.point
+    private typealias Hit = (which: PreviewArrangement.Stage.Which, point: Point)
+
+    private func hit(column: Int, row: Int) -> Hit? {
+        PreviewFrame.hit(preview, columns: screenSize.columns, rows: screenSize.rows, column: column, row: row)
+    }
+
+    /// The element under a cell, as it will be: while the phone moves, what is pointed at is where it is now.
+    private func element(under hit: Hit) -> Element? {
+        let found: Element? =
+            switch hit.which {
+            case .lit: shown.elements.element(at: hit.point)
+            case .other: lingering?.elements.element(at: hit.point)
+            }
+        guard let found else { return nil }
+        return lit.elements.first { $0.id == found.id }
     }
 
     // MARK: The picture
 
     public func view(on size: ScreenSize, with abilities: ScreenAbilities) -> CellGrid {
         let theme = Theme(depth: abilities.depth)
-        var grid = PreviewFrame.paint(
-            preview, columns: size.columns, rows: size.rows, theme: theme, glyphs: abilities.glyphs)
+        var grid =
+            sheet.map { paint($0, on: size, theme: theme, glyphs: abilities.glyphs) }
+            ?? PreviewFrame.paint(
+                preview, columns: size.columns, rows: size.rows, theme: theme, glyphs: abilities.glyphs)
         if isHelpOpen {
             HelpOverlay(theme: theme, glyphs: abilities.glyphs, isMouseOn: isMouseOn)
                 .draw(on: &grid, scrolledBy: helpOffset)
@@ -118,14 +131,22 @@ extension Session: Interactive {
     /// What the painter is to show.
     var preview: Preview {
         Preview(
-            file: title, age: freshness.words(at: now), trouble: freshness.trouble?.headline, lit: lit,
-            other: showsOther ? other : nil, options: options, message: notice,
-            keys: keys, panel: panel)
+            file: title, age: freshness.words(at: now), trouble: freshness.trouble?.headline, lit: shown,
+            other: showsOther || lingering != nil ? lingering ?? other : nil, glow: glow, options: options,
+            message: notice, keys: keys, panel: panel)
+    }
+
+    /// Which displays are lit just now.
+    private var glow: Preview.Glow {
+        guard let glass else { return .one }
+        guard lingering != nil else { return .one }
+        return glass.scenes[lit.screen.display] == nil ? .before : .both
     }
 
     /// The footer's keys, most wanted first: those that do something now.
-    private var keys: [Preview.Key] {
+    var keys: [Preview.Key] {
         guard !isHelpOpen else { return Self.helpKeys }
+        if sheet != nil { return Self.sheetKeys }
         var keys = [
             Preview.Key("c b o", "pose"), Preview.Key("r", "rotate"), Preview.Key("[ ]", "hinge"),
             Preview.Key("s", "tier"),
@@ -136,8 +157,9 @@ extension Session: Interactive {
         if lit.bars.tabs != nil { keys.append(Preview.Key("1…9", "tab")) }
         keys += [
             Preview.Key("←↓↑→", "select"), Preview.Key("↵", "tap"), Preview.Key("esc", "back"),
-            Preview.Key("v", "conditions"), Preview.Key("w", "why"), Preview.Key("g", "guides"),
-            Preview.Key("d", "dark"), Preview.Key("/", "find"),
+            Preview.Key("v", "conditions"), Preview.Key("m", "matrix"), Preview.Key("w", "why"),
+            Preview.Key("g", "guides"), Preview.Key("e", "edit"), Preview.Key("t", "tiers"), Preview.Key("/", "find"),
+            Preview.Key("d", "dark"),
             Preview.Key("u", "undo"), Preview.Key("+ -", "zoom"), Preview.Key("?", "help"), Preview.Key("q", "quit"),
         ]
         return keys

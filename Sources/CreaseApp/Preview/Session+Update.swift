@@ -6,6 +6,7 @@ extension Session {
     /// Does what a key asks for.
     mutating func obey(_ command: PreviewCommand) -> [Effect] {
         if isHelpOpen { return obeyInHelp(command) }
+        if let sheet, let effects = obey(command, on: sheet) { return effects }
         switch command {
         case .pose(let pose): bend(to: pose.hinge)
         case .hinge(let degrees): bend(to: Hinge(degrees: situation.conditions.hinge).angle + Double(degrees))
@@ -17,7 +18,7 @@ extension Session {
         case .pan(let direction): pan(direction)
         case .scroll(let halves): scroll(Double(halves) / 2, at: nil)
         case .tap: tapSelection()
-        case .back: goBack()
+        case .back: return goBack()
         case .guides: options.guides.toggle()
         case .reasons: toggleReasons()
         case .ghost: toggleGhost()
@@ -30,6 +31,8 @@ extension Session {
             return [.mouse(isMouseOn)]
         case .undo: if !undo() { notice = "nothing to undo" }
         case .edit: return edit()
+        case .matrix: openSheet(.poses)
+        case .tiers: openSheet(.tiers)
         case .conditions: dialog = .conditions(ConditionsMenu())
         case .find: openFinder()
         case .help:
@@ -52,7 +55,8 @@ extension Session {
             isMouseOn.toggle()
             return [.mouse(isMouseOn)]
         case .pose, .rotateRight, .rotateLeft, .hinge, .nextTier, .tab, .move, .pan, .guides, .reasons, .ghost, .zoomIn,
-            .zoomOut, .zoomToFit, .swapDisplays, .undo, .conditions, .find, .edit:
+            .zoomOut, .zoomToFit, .swapDisplays, .undo, .conditions, .find, .edit,
+            .matrix, .tiers:
             break
         }
         return []
@@ -116,7 +120,7 @@ extension Session {
             notice = "\"\(tabs[number - 1].title)\" cannot be selected"
             return
         }
-        perform(tap, of: tabs[number - 1].id)
+        perform(tap, of: tabs[number - 1].id, called: "\"\(tabs[number - 1].title)\"")
     }
 
     /// Opens the editor where the selected element was written, else where the file is broken, else at its top.
@@ -134,39 +138,51 @@ extension Session {
             notice = "nothing is selected; arrows select"
             return
         }
-        guard element.isEnabled else {
-            notice = "\(element.name) is disabled"
+        let things = lit.things
+        let thing = things.first { $0.id == element.id }
+        if let thing, let obstacle = lit.obstacle(on: thing, among: things) {
+            notice = "\(element.name) \(obstacle.words)"
             return
         }
-        guard let tap = element.tap else {
-            notice = "\(element.name) does nothing when tapped"
+        guard let tap = element.tap ?? thing?.tap else {
+            notice = "\(element.name) \(Obstacle.inert.words)"
             return
         }
-        perform(tap, of: element.id)
+        perform(tap, of: thing?.owner ?? element.id, called: element.name)
     }
 
-    /// Does what a tap does.
-    private mutating func perform(_ tap: Tap, of owner: ViewID) {
+    /// Does what a tap does, and says what that was.
+    private mutating func perform(_ tap: Tap, of owner: ViewID, called name: String) {
         let app = app
+        let before = (scene: lit, app: situation.app)
         var words: String?
         change { words = app.tap(tap, of: owner, in: &$0) }
-        notice = words
+        let outcome = TapOutcome(tap: tap, before: before.scene, after: lit, isSameApp: before.app == situation.app)
+        notice = "\(name) \(words ?? outcome.words)"
     }
 
-    private mutating func goBack() {
+    private mutating func goBack() -> [Effect] {
         if situation.app.interaction.openMenu != nil {
             change { $0.app.interaction.openMenu = nil }
         } else if let presentation = lit.presentations.last {
             if let dismiss = presentation.dismiss {
-                perform(.dismiss(dismiss), of: presentation.id)
+                perform(.dismiss(dismiss), of: presentation.id, called: "Esc")
             } else {
                 notice = "this \(presentation.kind) has nothing to dismiss it by"
             }
         } else if options.selection != nil {
             options.selection = nil
+        } else if situation.conditions.keyboard {
+            let app = app
+            change { app.endEditing(in: &$0) }
         } else if let back = lit.backItem, let tap = back.tap {
-            perform(tap, of: back.id)
+            perform(tap, of: back.id, called: "\"\(back.title)\"")
+        } else if isFromGallery {
+            return [.close]
+        } else {
+            notice = "there is nothing to put away; q quits"
         }
+        return []
     }
 }
 

@@ -19,6 +19,13 @@ public struct Session: Sendable {
 
     /// How the picture is looked at, selection included; none of it changes the app.
     var options = Preview.Options()
+    /// Whether the hinge takes its time; off where nobody watches.
+    var animates = false
+    /// The movement the picture is in, and what is on the glass of it now.
+    private var motion: FoldMotion?
+    private(set) var glass: Glass?
+    /// Several scenes at once instead of the displays.
+    var sheet: SceneSheet?
     var isHelpOpen = false
     /// A box that takes the keys.
     var dialog: Dialog?
@@ -27,6 +34,8 @@ public struct Session: Sendable {
     /// What to say about the last key: why it did nothing. Gone with the next event.
     var notice: String?
     var isMouseOn: Bool
+    /// Opened from the list of samples, where Escape goes back to.
+    var isFromGallery = false
     /// The file shown, for the editor; `nil` for standard input.
     var path: String?
     var editor = EditorCommand(environment: [:])
@@ -52,7 +61,7 @@ public struct Session: Sendable {
     static let zoomLevels = -4...8
 
     /// Steps that can be undone.
-    static let longestPast = 200
+    static let longestPast = 2000
 
     var app: any Playable { memory.app }
 
@@ -81,8 +90,11 @@ public struct Session: Sendable {
     }
 
     private mutating func refresh() {
+        let before = lit
         lit = memory.show(&situation)
         glimpsed = nil
+        sheet?.forget()
+        follow(from: before)
         // A selection whose element went away with its page is no selection.
         if options.selection != nil, selected == nil { options.selection = nil }
     }
@@ -101,6 +113,10 @@ public struct Session: Sendable {
 
     /// Lays out the other display for the next picture, once for however many events led to it.
     public mutating func prepare() {
+        if var sheet {
+            sheet.prepare(situation, in: app)
+            self.sheet = sheet
+        }
         guard glimpsed == nil, showsOther, let other = situation.onOtherDisplay(than: lit.screen.display) else {
             return
         }
@@ -110,13 +126,45 @@ public struct Session: Sendable {
     // MARK: Time
 
     /// When something changes though nothing happens; `nil` while nothing does.
-    public func due(after now: Double) -> Double? { freshness.patience(at: now).map { now + $0 } }
+    public func due(after now: Double) -> Double? {
+        [freshness.patience(at: now).map { now + $0 }, motion?.due(after: now)].compactMap(\.self).min()
+    }
 
     /// Takes in what time it is.
     public mutating func elapse(to now: Double) -> [Effect] {
         self.now = now
+        if motion?.isOver(at: now) == true { motion = nil }
+        glass = motion?.glass(at: now)
         return []
     }
+
+    /// Lets the picture follow a change of the hinge, from what is on the glass; everything else is a cut.
+    private mutating func follow(from before: Scene) {
+        defer { glass = motion?.glass(at: now) }
+        guard animates, !situation.conditions.reduceMotion, let old = before.screen.hinge?.angle,
+            let new = lit.screen.hinge?.angle
+        else {
+            motion = nil
+            return
+        }
+        if old != new {
+            motion = FoldMotion(from: glass ?? Glass(before), to: lit, at: now)
+        } else if before.screen.display == lit.screen.display, before.screen.rotation == lit.screen.rotation {
+            // A tap on the way: the app has become something else, the hand goes on.
+            motion = motion?.towards(lit)
+        } else {
+            motion = nil
+        }
+    }
+
+    /// The lit display as it is on the glass now: the scene, or on its way there.
+    var shown: Scene {
+        guard let glass, let motion else { return lit }
+        return glass.scenes[lit.screen.display] ?? motion.arriving(at: now)
+    }
+
+    /// The other display's scene while it is still lit: the hinge has not passed the angle where it goes off.
+    var lingering: Scene? { glass?.scenes.first { $0.key != lit.screen.display }?.value }
 
     // MARK: The selection
 

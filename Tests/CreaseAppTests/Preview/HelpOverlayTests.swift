@@ -14,30 +14,30 @@ struct HelpOverlayTests {
     func whole() {
         #expect(
             help(80, 24) == """
-                    ╭─ Keys ───────────────────────────────────────────────────────────────╮
-                    │  c b o             closed, book, open; the turn stays                │
-                    │  r R               rotate right, left                                │
-                    │  [ ], { }          hinge less, more: by 5°, by 1°                    │
-                    │  s                 next SDK tier                                     │
-                    │  1 … 9             go to a tab                                       │
-                    │  arrows, h j k l   select the next element that way                  │
-                    │  Enter, click      tap what is selected; the first click selects     │
-                    │  Esc               put away what is on top, then go back             │
-                    │  PgUp PgDn, wheel  scroll                                            │
-                    │  v                 conditions: keyboard, Split View, text size, …    │
-                    │  /                 find an element by its words                      │
-                    │  w                 why: the reason beside each bar item              │
-                    │  g                 guides: safe area, regions, frames                │
-                    │  d                 the display that is off: ghost or dark            │
-                    │  Tab               show the other display, where one fits            │
-                    │  + - 0             zoom in, out, to fit                              │
-                    │  Shift-arrows      move the picture when zoomed                      │
-                    │  M                 mouse on or off; Shift leaves it to the terminal  │
-                    │  e                 edit the line of what is selected in $EDITOR      │
-                    │  u                 undo the last step                                │
-                    │  ?                 this help                                         │
-                    │  q, Ctrl-C         quit                                              │
-                    ╰─ ? or Esc closes · mouse on ─────────────────────────────────────────╯
+                  ╭─ Keys ──────────────────────────────────────────────────────────────────╮
+                  │  c b o                closed, book, open; the turn stays                │
+                  │  r R                  rotate right, left                                │
+                  │  [ ], { }             hinge less, more: by 5°, by 1°                    │
+                  │  s                    next SDK tier                                     │
+                  │  1 … 9                go to a tab                                       │
+                  │  arrows, h j k l      select the next element that way                  │
+                  │  Enter, click         tap what is selected; the first click selects     │
+                  │  Esc                  put away what is on top, then go back             │
+                  │  PgUp PgDn, wheel     scroll                                            │
+                  │  v                    conditions: keyboard, Split View, text size, …    │
+                  │  m, t                 all poses on one sheet, the SDK tiers on one      │
+                  │  /                    find an element by its words                      │
+                  │  w                    why: the reason beside each bar item              │
+                  │  g                    guides: safe area, regions, frames                │
+                  │  d                    the display that is off: ghost or dark            │
+                  │  Tab                  show the other display, where one fits            │
+                  │  + - 0, Shift-arrows  zoom in, out, to fit; move the zoomed picture     │
+                  │  M                    mouse on or off; Shift leaves it to the terminal  │
+                  │  e                    edit the line of what is selected in $EDITOR      │
+                  │  u                    undo the last step                                │
+                  │  ?                    this help                                         │
+                  │  q, Ctrl-C            quit                                              │
+                  ╰─ ? or Esc closes · mouse on ────────────────────────────────────────────╯
 
                 """)
     }
@@ -47,11 +47,11 @@ struct HelpOverlayTests {
         #expect(
             help(60, 7, offset: 2) == """
                 ╭─ Keys ───────────────────────────────────────────────────╮
-                │  [ ], { }          hinge less, more: by 5°, by 1°        │
-                │  s                 next SDK tier                         │
-                │  1 … 9             go to a tab                           │
-                │  arrows, h j k l   select the next element that way      │
-                │  Enter, click      tap what is selected; the first click…│
+                │  [ ], { }             hinge less, more: by 5°, by 1°     │
+                │  s                    next SDK tier                      │
+                │  1 … 9                go to a tab                        │
+                │  arrows, h j k l      select the next element that way   │
+                │  Enter, click         tap what is selected; the first cl…│
                 ╰─ 15 more below · ? or Esc closes · mouse on ─────────────╯
 
                 """)

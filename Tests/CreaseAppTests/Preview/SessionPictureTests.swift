@@ -17,7 +17,7 @@ struct SessionPictureTests {
         var name: String
         var layout = "CardBinder"
         var size: (columns: Int, rows: Int)
-        /// As typed; `⇥` is Tab, `⏎` Enter, `⎋` Escape, `↓` Page Down.
+        /// As typed; `⇥` is Tab, `⏎` Enter, `⎋` Escape, `↓` Page Down, `⇣` and `→` arrows.
         var keys: String
         var caption: String
         var testDescription: String { name }
@@ -76,6 +76,43 @@ struct SessionPictureTests {
             name: "smallest-60x20", size: (60, 20), keys: "b",
             caption: "The least there is: one display, one line of words, the most wanted keys"),
         Screen(
+            name: "conditions-80x24", size: (80, 24), keys: "ov⇣→",
+            caption: "The menu of conditions over the open phone: Split View is set to its left half, the rest is usual"
+        ),
+        Screen(
+            name: "conditions-120x40", size: (120, 40), keys: "bv→⇣⇣⇣⇣⇣→→→",
+            caption: "Keyboard up and larger text, both told apart from the usual values; the picture follows at once"),
+        Screen(
+            name: "find-80x24", size: (80, 24), keys: "/s",
+            caption: "What reads with an s, those that begin with it first; Share and Sort wait in the overflow menu"),
+        Screen(
+            name: "matrix-120x40", size: (120, 40), keys: "m",
+            caption: "All six poses at one scale, the current one in brackets"),
+        Screen(
+            name: "tiers-120x40", size: (120, 40), keys: "ot",
+            caption: "The same pose built with three SDKs; only 27.1 has a rail"),
+        Screen(
+            name: "overflow-120x40", size: (120, 40), keys: "/more⏎⏎",
+            caption: "The overflow control was found by its word and tapped: Sort, Share and Export stand in its menu"),
+        Screen(
+            name: "walk-1-tapped", size: (120, 40), keys: "lll⏎",
+            caption: "Closed: the third card was tapped and its page is pushed, Back leads the rail"),
+        Screen(
+            name: "walk-2-book", size: (120, 40), keys: "lll⏎b",
+            caption: "Folded to book: the same card lies beside the wall, on its own side of the fold"),
+        Screen(
+            name: "walk-3-open", size: (120, 40), keys: "lll⏎bo",
+            caption: "Opened flat: wall and card share the display, the card is still the one that was tapped"),
+        Screen(
+            name: "walk-4-back", size: (120, 40), keys: "lll⏎boc⎋",
+            caption: "Closed again and gone back: the wall alone, and the footer says what Escape did"),
+        Screen(
+            name: "walk-5-turned", size: (120, 40), keys: "lll⏎boc⎋r",
+            caption: "Turned right: the wall in landscape, the rail still on the camera's side"),
+        Screen(
+            name: "walk-6-undone", size: (120, 40), keys: "lll⏎boc⎋ruuuuuu",
+            caption: "Undone to the start: the wall as it opened, nothing selected"),
+        Screen(
             name: "sheet-dismissed-120x40", layout: "SettingsSheet", size: (120, 40), keys: "⎋",
             caption: "Escape has put the sheet away; the page under it is whole"),
     ]
@@ -98,6 +135,8 @@ struct SessionPictureTests {
         case "⏎": Key(.enter)
         case "⎋": Key(.escape)
         case "↓": Key(.pageDown)
+        case "⇣": Key(.down)
+        case "→": Key(.right)
         default: Key(character)
         }
     }
