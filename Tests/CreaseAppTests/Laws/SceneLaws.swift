@@ -44,6 +44,9 @@ struct SceneLaws {
             }
         }
         if let rail = bars.rail {
+            for tab in bars.tabs?.items ?? [] where bars.tabs?.style == .sidebar {
+                law(!tab.frame.overlaps(rail.frame), "\(owner): '\(tab.title)' of the sidebar lies under the rail")
+            }
             law(rail.used <= rail.available + 0.01, "\(owner): the rail uses \(rail.used) of \(rail.available)")
         }
         lookAtDecisions(bars, owner)
