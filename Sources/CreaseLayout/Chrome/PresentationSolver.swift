@@ -84,7 +84,9 @@ struct PresentationSolver {
             }
         }
         let full = bounds.maxY - top
-        let height = min(full, max(0, detentHeight(of: full) ?? full))
+        // A low sheet rises to its full height when the keyboard would cover it.
+        let wanted = screen.keyboard == nil ? detentHeight(of: full) : nil
+        let height = min(full, max(0, wanted ?? full))
         return Rect(x: area.x, y: bounds.maxY - height, width: area.width, height: height)
     }
 
