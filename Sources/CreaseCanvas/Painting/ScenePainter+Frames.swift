@@ -20,6 +20,17 @@ extension ScenePainter {
                 brush.clear(area)
                 layer.enclose(area.intersection(brush.clip), hidingLabelsBefore: labels.count)
             }
+            // Words matter more than an edge: a frame that is too low for both keeps its sides only.
+            if lineCount(in: node, upTo: area.rows - 1) > area.rows - 2 {
+                for column in [area.left, area.right - 1] {
+                    let side = CellArea(column: column, row: area.top, columns: 1, rows: area.rows)
+                    brush.line(side, .light, style)
+                    layer.block(side.intersection(brush.clip))
+                }
+                layer.enclose(area.inset(left: 1, right: 1).intersection(brush.clip))
+                inner.inside = area.inset(left: 1, right: 1).intersection(inner.inside)
+                return true
+            }
             brush.frame(area, .rounded, style)
             layer.blockEdges(area.intersection(brush.clip))
             layer.enclose(area.inset(by: 1).intersection(brush.clip))
@@ -42,6 +53,32 @@ extension ScenePainter {
             left: area.left + 1, top: row, right: max(area.left + 2, area.right - 1), bottom: row + 1)
         return true
     }
+
+    /// Lines of words one below the other inside a node, counted up to a limit.
+    private func lineCount(in node: SceneNode, upTo limit: Int) -> Int {
+        var middles: [Double] = []
+        func visit(_ node: SceneNode, depth: Int) {
+            guard node.isVisible, depth < 64, middles.count < limit else { return }
+            switch node.drawing {
+            case .text(let lines, _, _):
+                let pitch = node.frame.height / Double(max(1, lines.count))
+                for line in 0..<min(lines.count, limit) {
+                    let middle = node.frame.minY + (Double(line) + 0.5) * pitch
+                    // Words of one line differ by a point or so.
+                    if !middles.contains(where: { abs($0 - middle) < Self.sameLineOfWords }) { middles.append(middle) }
+                }
+            case .none, .symbol, .picture, .fill, .shape, .separator, .frame, .toggle, .checkmark, .slider, .stepper,
+                .progress, .segments, .chevron, .placeholder:
+                break
+            }
+            for child in node.children { visit(child, depth: depth + 1) }
+        }
+        for child in node.children { visit(child, depth: 0) }
+        return middles.count
+    }
+
+    /// Points by which the middles of one line's words may differ.
+    private static let sameLineOfWords = 8.0
 
     mutating func parenthesize(_ area: CellArea, row: Int, _ style: CellStyle, _ brush: inout Brush) {
         guard area.columns >= 2 else { return }
