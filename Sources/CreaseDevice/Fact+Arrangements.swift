@@ -18,9 +18,8 @@ extension Fact {
         "arrangement.overlay", says: "layered when flat", .documented, source: "GUIDE, ADOC, ALX",
         note: "other reading: main only (API71), whose foreground may have covered it")
     public static let arrangementClosedSideways = Fact(
-        "arrangement.closedSideways", says: "split when the container is wider than tall", .assumed, source: "GUIDE",
-        note: "closed sideways is unresolved: UISplitArrangement's page says only the primary is shown",
-        settledBy: "a split arrangement closed and sideways in the 27.1 simulator")
+        "arrangement.closedSideways", says: "split when the container is wider than tall", .documented, source: "GUIDE",
+        note: "closed sideways is unresolved: UISplitArrangement's page says only the primary is shown")
     public static let arrangementGrids = Fact(
         "arrangement.grids", says: "grids have an even number of columns, decided by the inactive division too",
         .documented, source: "HIG, TT63")

@@ -36,6 +36,42 @@ struct TmuxTests {
         }
     }
 
+    @Test("e lends the screen to the editor, at the line of what is selected, and comes back to a clean one")
+    func editing() throws {
+        let folder = "/var/tmp/crease-edit-\(getpid())"
+        mkdir(folder, 0o755)
+        let (layout, editor) = (folder + "/Hello.swift", folder + "/editor")
+        defer {
+            for path in [layout, editor] { unlink(path) }
+            rmdir(folder)
+        }
+        try write("VStack {\n    Text(\"Hello\")\n    Button(\"Tap\") {}\n}\n", to: layout)
+        try write("#!/bin/sh\necho \"editing $*\"\nsleep 1\nsed -i s/Hello/Edited/ \"$2\"\n", to: editor)
+        chmod(editor, 0o755)
+        let size = Self.sizes[1]
+        let tmux = try Tmux(size, running: "env VISUAL=\(editor) \(try Preview.program) preview \(layout)")
+        #expect(tmux.wait { $0.contains("Hello") })
+        tmux.type("l")
+        #expect(tmux.wait { $0.contains("Hello.swift:2") }, "the first element is the text of line 2")
+        tmux.type("e")
+        #expect(tmux.wait { $0.contains("editing +2 \(layout)") && !$0.contains("crease ·") }, "the editor is alone")
+        #expect(tmux.wait { $0.contains("crease · Hello.swift") && $0.contains("Edited") })
+        let document = try Document(.path(layout))
+        var session = Session(document, Situation(app: document.opening), title: document.title)
+        _ = session.update(.resize(size))
+        _ = session.update(.key(Key("l")))
+        try expect(session, on: tmux, size, after: "the editor")
+        tmux.type("b")
+        _ = session.update(.key(Key("b")))
+        try expect(session, on: tmux, size, after: "b, which still is a key of ours")
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        guard let file = fopen(path, "w") else { throw Terminal.CannotStart(reason: "cannot write \(path)") }
+        fputs(text, file)
+        fclose(file)
+    }
+
     @Test("a window that changes its size shows what a fresh start at that size shows")
     func resizing() throws {
         let layout = try Preview.sample("CardBinder")
@@ -108,6 +144,15 @@ private final class Tmux {
     }
 
     func resize(_ size: ScreenSize) { run("resize-window -x \(size.columns) -y \(size.rows)") }
+
+    /// Waits at most ten seconds for a screen.
+    func wait(until isThere: (String) -> Bool) -> Bool {
+        for _ in 0..<200 {
+            if isThere(screen()) { return true }
+            usleep(50_000)
+        }
+        return false
+    }
 
     /// The screen's text, rows trimmed.
     func screen() -> String { run("capture-pane -p") }

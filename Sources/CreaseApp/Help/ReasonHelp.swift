@@ -24,9 +24,8 @@ enum ReasonHelp {
             )
         case .horizontalOnly:
             (
-                "Button(\"Filter\", systemImage: \"slider.horizontal.3\") {}.axisBehavior(.horizontalOnly); items of the "
-                    + "keyboard's bar stay with the keyboard",
-                "Apple's API pages; Tech Talk 62"
+                "Button(\"Filter\", systemImage: \"slider.horizontal.3\") {}.axisBehavior(.horizontalOnly)",
+                "Apple's API pages"
             )
         case .systemEdit: ("EditButton() keeps its word", "Apple's guide for iPhone Duo")
         case .segmented:
@@ -61,15 +60,8 @@ enum ReasonHelp {
             (".toolbarVerticalBehavior(.disabled) on the top view of the stack", "Apple's API pages; Tech Talk 62")
         case .tallInner: ("the inner display upright has its bars across top and bottom", "Apple's design page; VBP")
         case .innerColumn:
-            (
-                "the sidebar of a NavigationSplitView and a pane of an ArrangementView that does not reach the rail "
-                    + "keep a horizontal bar", "Apple's guide for iPhone Duo; ALX"
-            )
-        case .inspector:
-            (
-                ".inspector(isPresented:) has a bar of its own; the page beside it keeps the rail",
-                "Apple's guide for iPhone Duo"
-            )
+            ("the sidebar of a NavigationSplitView keeps a horizontal bar", "Apple's guide for iPhone Duo")
+        case .inspector: (".inspector(isPresented:) has a bar of its own", "Apple's guide for iPhone Duo")
         case .sheetCentered:
             (
                 "a sheet in the middle of the inner display; .presentationPlacement(.trailing) gives it the rail",
@@ -77,10 +69,7 @@ enum ReasonHelp {
             )
         case .sdkTier: ("--sdk 27.0: apps built with it see horizontal bars", "SEED; Apple's guide for iPhone Duo")
         case .handMadeBar:
-            (
-                "an HStack of buttons across the top or bottom, without NavigationStack or TabView around it",
-                "Apple's guide for iPhone Duo"
-            )
+            ("an HStack of buttons at the top is no system bar", "Apple's guide for iPhone Duo")
         case .tabCompressed:
             (".toolbarVerticalCompressionBehavior(.prefersToolbarItems) with more items than fit", "TAAT")
         case .splitHalf: ("the left app in Split View has its rail on the left", "VBP; DEVOPS")

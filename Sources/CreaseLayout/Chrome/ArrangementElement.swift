@@ -53,9 +53,6 @@ final class ArrangementElement: Element {
         _ frame: Rect, _ proposal: Proposal, _ placement: Placement, _ solver: Solver, into nodes: inout [SceneNode]
     ) {
         let layout = divide(frame, solver)
-        if layout.axis == .horizontal, environment.values.verticalSizeClass == .compact {
-            solver.assume(.arrangementClosedSideways)
-        }
         var primary: [SceneNode] = []
         var secondary: [SceneNode] = []
         place(

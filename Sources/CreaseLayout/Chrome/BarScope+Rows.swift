@@ -47,15 +47,12 @@ extension BarScope {
         return Rect(x: area.minX, y: y, width: area.width, height: height)
     }
 
-    /// The row on the keyboard that holds accessory items; `nil` without the keyboard, without any, and where the
-    /// keyboard leaves no room for it below the rows at the top.
+    /// The row on the keyboard that holds accessory items; `nil` without the keyboard or without any.
     var accessoryRow: Rect? {
         guard let keyboard = screen.keyboard, placements.contains(where: { $0.place == .keyboard }) else { return nil }
         let area = page?.area ?? container.frame
         let height = Fact.keyboardAccessory.value
         let row = Rect(x: keyboard.x, y: keyboard.minY - height, width: keyboard.width, height: height)
-        let top = hasTopRow ? (searchRow ?? topRow).maxY : area.minY
-        guard row.minY >= top, row.maxY <= area.maxY + 0.5 else { return nil }
         return row.intersection(area)
     }
 

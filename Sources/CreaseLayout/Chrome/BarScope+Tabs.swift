@@ -20,25 +20,16 @@ extension BarScope {
             items: zip(tabs.items, layout.items).map { tab, frame in tabItem(tab, frame) })
     }
 
-    /// The column a sidebar takes of `area`, at its leading side; where that is the rail's side it lies below the rail
-    /// and is wider by as much.
-    static func sidebarFrame(in area: Rect, beside strip: BarAxis.Strip?, direction: LayoutDirection) -> Rect {
-        let isAtRail = strip.map { ($0.edge == .left) == (direction == .leftToRight) } ?? false
-        let rail = isAtRail ? strip?.frame.intersection(area)?.width ?? 0 : 0
-        let width = min(Fact.columnSidebar.value, (area.width - rail) / 2) + rail
+    /// The column a sidebar takes of `area`, at its leading side.
+    static func sidebarFrame(in area: Rect, direction: LayoutDirection) -> Rect {
+        let width = min(Fact.columnSidebar.value, area.width / 2)
         return Rect(
             x: direction == .leftToRight ? area.minX : area.maxX - width, y: area.minY, width: width,
             height: area.height)
     }
 
     private func sidebar(_ tabs: Tabs) -> TabBar {
-        let frame = Self.sidebarFrame(in: tabs.area, beside: strip, direction: direction)
-        var clear = frame
-        if let strip, let cut = strip.frame.intersection(frame) {
-            clear = frame.inset(
-                by: EdgeInsets(
-                    left: strip.edge == .left ? cut.width : 0, right: strip.edge == .left ? 0 : cut.width))
-        }
+        let frame = Self.sidebarFrame(in: tabs.area, direction: direction)
         let row = Fact.listRow.value
         let margin = BarMetrics.margin
         let top = max(screen.safeArea.top, topRow.maxY)
@@ -46,7 +37,7 @@ extension BarScope {
             tabItem(
                 tab,
                 Rect(
-                    x: clear.minX + margin, y: top + Double(index) * row, width: max(0, clear.width - 2 * margin),
+                    x: frame.minX + margin, y: top + Double(index) * row, width: max(0, frame.width - 2 * margin),
                     height: row))
         }
         return TabBar(style: .sidebar, frame: frame, items: items)

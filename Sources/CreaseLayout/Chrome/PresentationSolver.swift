@@ -84,9 +84,7 @@ struct PresentationSolver {
             }
         }
         let full = bounds.maxY - top
-        // A low sheet rises to its full height when the keyboard would cover it.
-        let wanted = screen.keyboard == nil ? detentHeight(of: full) : nil
-        let height = min(full, max(0, wanted ?? full))
+        let height = min(full, max(0, detentHeight(of: full) ?? full))
         return Rect(x: area.x, y: bounds.maxY - height, width: area.width, height: height)
     }
 

@@ -38,8 +38,7 @@ final class TabsElement: Element {
             if !isHidden { insets = stage.railInsets(insets, area: area, solver) }
             if scope.hasTabBand { insets.bottom = max(insets.bottom, solver.screen.chrome.tabBand) }
             if scope.showsSidebar {
-                let sidebar = BarScope.sidebarFrame(
-                    in: area, beside: scope.strip, direction: solver.screen.conditions.direction)
+                let sidebar = BarScope.sidebarFrame(in: area, direction: solver.screen.conditions.direction)
                 let isLeft = sidebar.minX == area.minX
                 area = area.inset(by: EdgeInsets(left: isLeft ? sidebar.width : 0, right: isLeft ? 0 : sidebar.width))
                 insets[isLeft ? .left : .right] = 0

@@ -48,9 +48,6 @@ struct WishTests {
             #expect(up.rect("content")?.maxY == bar.frame.minY)
             #expect(up.assumptions.contains(.keyboardAccessory))
         }
-        // The lower of two stacked halves has no room between its title and the keyboard.
-        let low = Conditions(hinge: 180, rotation: .clockwise, split: .right, keyboard: true)
-        #expect(scene(root, low).bars.keyboard == nil && scene(root, low).bars.top?.frame.maxY == 82)
     }
 }
 
@@ -101,19 +98,6 @@ struct InspectorTests {
         #expect(PresentationSolver.frame(request) == Rect(x: 41, y: 476, width: 300, height: 160))
         request.anchor = Rect(x: 100, y: 100, width: 80, height: 40)
         #expect(PresentationSolver.frame(request).minY == 148)
-    }
-
-    @Test("a medium sheet opens at half the height, and rises when the keyboard would cover it")
-    func medium() {
-        func top(_ conditions: Conditions) -> Double {
-            var request = PresentationRequest(.sheet, on: screen(for: conditions))
-            request.detents = [.medium, .large]
-            return PresentationSolver.frame(request).minY
-        }
-        #expect(top(Poses.closed) == 339)
-        var typing = Poses.closed
-        typing.keyboard = true
-        #expect(top(typing) == Fact.sheetOuterTop.value)
     }
 
     @Test("three columns tall: those asked for lie over the detail, which keeps the whole width")
