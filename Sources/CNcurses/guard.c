@@ -21,6 +21,17 @@ volatile sig_atomic_t crease_guard_continued;
 // because the terminal keeps ISIG: they work in every mode, also while a layout is being computed.
 static const int ending_signals[] = {
     SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGPIPE, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE,
+    // Nobody sends these for a purpose of ours, but each would end the process with the screen up.
+    SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGSYS,
+#ifdef SIGIO
+    SIGIO,
+#endif
+#ifdef SIGPWR
+    SIGPWR,
+#endif
+#ifdef SIGSTKFLT
+    SIGSTKFLT,
+#endif
 };
 static const int steering_signals[] = {SIGTSTP, SIGCONT, SIGWINCH};
 enum {

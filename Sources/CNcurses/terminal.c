@@ -176,6 +176,9 @@ enum crease_opening crease_terminal_open(bool mouse) {
     noecho();
     nonl();
     tcgetattr(keyboard, &modes_inside);
+    // Ctrl-S would hold back every frame, and what restores the terminal with them.
+    modes_inside.c_iflag &= ~(tcflag_t)(IXON | IXOFF);
+    tcsetattr(keyboard, TCSANOW, &modes_inside);
     // Curses must not look for keys: we read them ourselves, and a key waiting would cut a frame short.
     typeahead(-1);
     leaveok(stdscr, TRUE);

@@ -102,7 +102,7 @@ public enum ScreenFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case .unknownTerminal(nil):
             """
             TERM is not set, so this terminal's abilities are unknown
-            try "export TERM=xterm-256color"; \(advice)
+            try "export TERM=xterm-256color", with the package "ncurses-term" where that is not known; \(advice)
             """
         case .unknownTerminal(let name?):
             """

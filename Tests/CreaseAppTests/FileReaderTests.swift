@@ -51,6 +51,7 @@ struct FileReaderTests {
         #expect(
             try messages(Array("Text(\"é\")\n//\0".utf8))
                 == ":2:3: error: a NUL byte; a layout is Swift source text\n")
+        #expect(try messages([0, 0]) == ":1:1: error: a NUL byte; a layout is Swift source text\n")
         let cases: [[UInt8]] = [
             [0xFF], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xF4, 0x90, 0x80, 0x80],
         ]

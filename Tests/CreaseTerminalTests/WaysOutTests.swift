@@ -32,6 +32,15 @@ struct WaysOutTests {
         WayOut(name: "HUP", end: .signal(SIGHUP), leave: { $0.signal(SIGHUP) }),
         WayOut(name: "QUIT", end: .signal(SIGQUIT), leave: { $0.signal(SIGQUIT) }),
         WayOut(name: "PIPE", end: .signal(SIGPIPE), leave: { $0.signal(SIGPIPE) }),
+        WayOut(name: "ALRM", end: .signal(SIGALRM), leave: { $0.signal(SIGALRM) }),
+        WayOut(name: "USR1", end: .signal(SIGUSR1), leave: { $0.signal(SIGUSR1) }),
+        WayOut(name: "XCPU, a limit of the shell", end: .signal(SIGXCPU), leave: { $0.signal(SIGXCPU) }),
+        WayOut(name: "TERM after Ctrl-S, which must not hold the screen", end: .signal(SIGTERM)) {
+            $0.type("\u{13}")
+            $0.settle(50)
+            $0.signal(SIGTERM)
+        },
+        WayOut(name: "q after Ctrl-S", end: .status(0), leave: { $0.type("\u{13}q") }),
     ]
 
     @Test("asked to leave: the terminal is restored, in order, then the process ends as asked", arguments: asked)

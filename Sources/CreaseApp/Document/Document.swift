@@ -25,7 +25,8 @@ public struct Document: Sendable {
 
     /// Checks a text that has been read already.
     public init(_ bytes: [UInt8], file: FileName, reading: ReadingOptions = ReadingOptions()) throws(UnusableLayout) {
-        guard bytes.contains(where: { $0 > 0x20 }) else {
+        // A file of NULs is not empty but no text: that is said below.
+        guard bytes.contains(where: { $0 > 0x20 || $0 == 0 }) else {
             throw UnusableLayout(
                 messages: FileError(file: file.shown, message: "the file is empty; a layout is a SwiftUI view").text)
         }

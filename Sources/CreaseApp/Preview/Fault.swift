@@ -31,9 +31,13 @@ public enum Fault: String, CaseIterable, Error, Sendable {
         #endif
     }
 
-    /// Recurses until the stack ends: the addition after the call keeps it from becoming a loop.
+    /// Recurses until the stack ends. Each call keeps memory of its own on it, so that no optimiser makes it a loop.
     @inline(never)
     private static func descend(_ depth: Int) -> Int {
-        depth == .max ? 0 : descend(depth + 1) &+ withUnsafePointer(to: depth) { $0.pointee }
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: 64) { room in
+            room.initialize(repeating: depth)
+            let deeper = descend(depth &+ room[depth & 63] &+ 1)
+            return deeper &+ room[deeper & 63]
+        }
     }
 }

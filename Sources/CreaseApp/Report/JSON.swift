@@ -90,18 +90,17 @@ private struct JSONWriter {
 
     private mutating func write(_ string: String) {
         put("\"")
-        for byte in string.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""): put("\\\"")
-            case UInt8(ascii: "\\"): put("\\\\")
-            case UInt8(ascii: "\n"): put("\\n")
-            case UInt8(ascii: "\t"): put("\\t")
-            case 0..<0x20, 0x7f:
-                let digits = Array("0123456789abcdef".utf8)
-                put("\\u00")
-                bytes.append(digits[Int(byte >> 4)])
-                bytes.append(digits[Int(byte & 15)])
-            default: bytes.append(byte)
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": put("\\\"")
+            case "\\": put("\\\\")
+            case "\n": put("\\n")
+            case "\t": put("\\t")
+            // Nothing that a terminal would obey, although JSON allows most of it.
+            case _ where scalar.isObeyed:
+                let digits = String(scalar.value, radix: 16)
+                put("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+            default: bytes.append(contentsOf: scalar.utf8)
             }
         }
         put("\"")

@@ -16,7 +16,7 @@ struct SceneTable {
         parts.append(elements(scene.nodes, named: "Elements"))
         parts.append(findings)
         parts.append(assumptions)
-        return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n").harmless
     }
 
     // MARK: Window

@@ -14,7 +14,8 @@ struct TextTable {
         self.indent = indent
     }
 
-    mutating func add(_ cells: String...) { rows.append(cells) }
+    /// Cells may hold text from outside: what is no plain character is shown escaped.
+    mutating func add(_ cells: String...) { rows.append(cells.map { VisibleText($0).description }) }
 
     var isEmpty: Bool { rows.isEmpty }
 

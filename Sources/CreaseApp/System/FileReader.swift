@@ -29,7 +29,11 @@ enum FileReader {
             case S_IFIFO:
                 // Process substitution, `<(…)`, is a pipe with a writer: wait for it.
                 _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
-                return try contents(of: descriptor, file: file, limit: limit)
+                let bytes = try contents(of: descriptor, file: file, limit: limit)
+                guard !bytes.isEmpty else {
+                    throw FileError(file: path, message: "nobody writes to this pipe; start the writer first")
+                }
+                return bytes
             case S_IFDIR:
                 throw FileError(file: path, message: "this is a directory; name a layout file in it")
             default:

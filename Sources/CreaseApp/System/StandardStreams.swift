@@ -37,9 +37,9 @@ enum StandardStreams {
         return .fine
     }
 
-    /// Writes messages; what cannot be written is lost.
+    /// Writes messages; what cannot be written is lost. File names, words and source lines in them may hold anything.
     static func complain(_ text: String) {
-        _ = write(Array(text.utf8), descriptor: STDERR_FILENO)
+        _ = write(Array(text.harmless.utf8), descriptor: STDERR_FILENO)
     }
 
     /// Zero, or the error number of the write that failed.

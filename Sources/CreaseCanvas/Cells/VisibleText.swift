@@ -120,6 +120,7 @@ public struct VisibleText: Sendable {
 extension VisibleText: CustomStringConvertible {
     /// The visible form as a string: what messages print of text from outside.
     public var description: String {
+        if isPlain { return text }
         var result = String.UnicodeScalarView()
         visit { $0.glyph.append(to: &result) }
         return String(result)

@@ -5,7 +5,7 @@ extension Checker {
         guard !signatures.isEmpty else { return }
         let known = Set(signatures.flatMap(\.labels))
         for argument in call.arguments {
-            guard let label = argument.label, !known.contains(label) else { continue }
+            guard !log.isFull, let label = argument.label, !known.contains(label) else { continue }
             let meant = nearest(to: label, in: known.sorted())
             let form = nearestForm(call, signatures, meant)
             log.add(

@@ -74,7 +74,7 @@ extension Vocabulary {
 
 extension TypeCode {
     func hasStatic(_ name: String) -> Bool {
-        statics[name] != nil || cases.contains { $0.name == name } || functions[name] != nil || nested[name] != nil
+        statics[name] != nil || caseIndex[name] != nil || functions[name] != nil || nested[name] != nil
     }
 
     func has(_ name: String) -> Bool { storedIndex[name] != nil || computed[name] != nil || hasStatic(name) }

@@ -14,10 +14,15 @@ extension Diagnostic {
         return blocks.joined(separator: "\n")
     }
 
+    /// The most letters shown of a message.
+    private static let messageLimit = 400
+
     private static func block(_ severity: Severity, _ message: String, _ range: Range<Int>, _ source: SourceText)
         -> String
     {
         let place = source.location(of: range.lowerBound)
+        // A name may be as long as the file.
+        let message = message.utf8.count > messageLimit ? message.prefix(messageLimit) + "…" : message[...]
         let head = "\(source.name):\(place): \(severity.rawValue): \(message)"
         let excerpt = SourceExcerpt(of: range, in: source)
         return "\(head)\n\(excerpt.line)\n\(excerpt.marks)"

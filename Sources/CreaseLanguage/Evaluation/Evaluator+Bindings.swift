@@ -179,7 +179,9 @@ extension Evaluator {
         var wantsDouble = false
         if case .double = old { wantsDouble = true }
         var value = value(source, scope, wantsDouble: wantsDouble)
-        if let operation { value = Value.apply(operation, old, value) ?? unknown(source) }
+        if let operation {
+            value = bounded(Value.apply(operation, old, value) ?? unknown(source), at: source.place)
+        }
         if assignToDraft(value, target, scope) { return }
         guard let place = binding(of: target, scope) else { return }
         write(matching(value, read(place)), to: place)

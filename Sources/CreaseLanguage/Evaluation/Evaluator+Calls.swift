@@ -54,11 +54,8 @@ extension Evaluator {
     private func construct(_ type: TypeCode, _ call: Call, _ expression: Expression, _ scope: Scope) -> Value {
         if type.kind == .enumeration, call.arguments.first?.label == "rawValue" {
             let raw = value(call.arguments[0].value, scope)
-            for one in type.cases {
-                let value = EnumValue(type: type.name, name: one.name, payload: [])
-                if self.raw(of: value, type).equals(raw) == true { return .enumCase(value) }
-            }
-            return .absent
+            guard let index = rawValues(of: type).firstIndex(where: { $0.equals(raw) == true }) else { return .absent }
+            return .enumCase(EnumValue(type: type.name, name: type.cases[index].name, payload: []))
         }
         return instantiate(type, evaluated(call.arguments, scope), scope)
     }
@@ -127,7 +124,7 @@ extension Evaluator {
         ofStatic name: String, _ type: String, _ call: Call, _ expression: Expression, _ scope: Scope
     ) -> Value {
         if let code = declarations.types[type] ?? declarations.extensions[type] {
-            if let one = code.cases.first(where: { $0.name == name }) {
+            if let one = code.enumCase(named: name) {
                 return .enumCase(
                     EnumValue(type: type, name: one.name, payload: payload(one, evaluated(call.arguments, scope), code))
                 )

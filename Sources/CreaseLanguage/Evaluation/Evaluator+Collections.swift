@@ -75,7 +75,11 @@ extension Evaluator {
             return .string(String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
         case "replacingOccurrences", "replacing":
             guard let word, let other = argument(1, call, scope)?.text, !word.isEmpty else { return nil }
-            return .string(text.replacing(word, with: other))
+            // Every piece may become a longer one, so the result is put together with an eye on its length.
+            return .string(
+                joined(
+                    text.split(separator: word, omittingEmptySubsequences: false).lazy.map(String.init),
+                    separator: other))
         case "formatted": return .string(text)
         default: return method(name, ofElements: .string(text), call, expression, scope)
         }

@@ -11,6 +11,10 @@ extension Evaluator {
             return unknown(expression)
         }
         defer { ascend() }
+        return bounded(unbounded(expression, scope, wantsDouble), at: expression.place)
+    }
+
+    private func unbounded(_ expression: Expression, _ scope: Scope, _ wantsDouble: Bool) -> Value {
         switch expression.kind {
         case .integer(let value): return wantsDouble ? .double(Double(value)) : .integer(value)
         case .double(let value): return .double(value)
@@ -63,14 +67,13 @@ extension Evaluator {
     }
 
     private func text(of segments: [Segment], _ scope: Scope) -> String {
-        var result = ""
-        for segment in segments {
-            switch segment {
-            case .text(let text): result += text
-            case .value(let expression): result += shown(value(expression, scope), expression)
-            }
-        }
-        return result
+        joined(
+            segments.lazy.map { segment in
+                switch segment {
+                case .text(let text): text
+                case .value(let expression): self.shown(self.value(expression, scope), expression)
+                }
+            })
     }
 
     /// A value as words; what is not known shows as its source in ‹guillemets›.

@@ -108,7 +108,7 @@ extension Evaluator {
         var value: Value
         if let property = type.statics[first.name], first.arguments == nil {
             value = self.value(of: property, type)
-        } else if let one = type.cases.first(where: { $0.name == first.name }) {
+        } else if let one = type.enumCase(named: first.name) {
             value = .enumCase(
                 EnumValue(type: type.name, name: one.name, payload: payload(one, first.arguments ?? [], type)))
         } else if first.name == "init" {

@@ -77,7 +77,7 @@ extension Evaluator {
     private func name(_ argument: Argument, _ scope: Scope) -> String {
         switch value(argument.value, scope) {
         case .string(let text): text
-        case .style(let style): style.singleName ?? style.words
+        case .style(let style): style.singleName ?? Value.style(style).words
         case .unknown: "‹\(source(argument.value))›"
         case let value: value.description
         }

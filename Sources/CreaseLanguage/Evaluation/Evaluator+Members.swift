@@ -67,25 +67,31 @@ extension Evaluator {
         if let found = member(name, of: Owner(type: type, value: .enumCase(value)), scope) { return found }
         switch name {
         case "rawValue": return raw(of: value, type)
-        case "hashValue": return .integer(type.cases.firstIndex { $0.name == value.name } ?? 0)
+        case "hashValue": return .integer(type.caseIndex[value.name] ?? 0)
         default: return unknown(expression)
         }
     }
 
-    /// A case's raw value: written, counted on from the last number written, or its name.
     func raw(of value: EnumValue, _ type: TypeCode) -> Value {
+        guard let index = type.caseIndex[value.name] else { return .string(value.name) }
+        let raws = rawValues(of: type)
+        return index < raws.count ? raws[index] : .string(value.name)
+    }
+
+    /// The cases' raw values: written, counted on from the last number written, or their names.
+    func rawValues(of type: TypeCode) -> [Value] {
+        if let known = core.constants[rawValuesOf: type] { return known }
         let isWhole = type.inherited.contains { ["Int", "UInt", "Int64", "Int32", "UInt8"].contains($0) }
         var number = 0
-        for one in type.cases {
-            var raw: Value?
-            if let expression = one.raw {
-                raw = self.value(expression, rootScope())
-                if let integer = raw?.integer { number = integer }
-            }
-            if one.name == value.name { return raw ?? (isWhole ? .integer(number) : .string(one.name)) }
-            number = number.addingReportingOverflow(1).partialValue
+        let raws = type.cases.map { one -> Value in
+            defer { number = number.addingReportingOverflow(1).partialValue }
+            guard let expression = one.raw else { return isWhole ? .integer(number) : .string(one.name) }
+            let raw = value(expression, rootScope())
+            if let integer = raw.integer { number = integer }
+            return raw
         }
-        return .string(value.name)
+        core.constants[rawValuesOf: type] = raws
+        return raws
     }
 
     /// Members of types: cases, static members, constants of the system; else the beginning of a style.
@@ -93,7 +99,7 @@ extension Evaluator {
         if name == "self" || name == "Type" { return .type(type) }
         if let code = declarations.types[type] {
             if let property = code.statics[name] { return value(of: property, code) }
-            if let one = code.cases.first(where: { $0.name == name }) {
+            if let one = code.enumCase(named: name) {
                 guard one.payload.isEmpty else {
                     return .style(Style(type: type, parts: [Style.Part(name: name, arguments: nil)]))
                 }

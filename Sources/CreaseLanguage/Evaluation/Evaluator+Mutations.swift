@@ -17,7 +17,9 @@ extension Evaluator {
         }
         if case .string(let text) = receiver {
             switch name {
-            case "append": write(.string(text + (first?.description ?? "")), to: place)
+            case "append":
+                let longer = Value.string(text + (first?.description ?? ""))
+                write(bounded(longer, at: call.callee.place), to: place)
             case "removeAll": write(.string(""), to: place)
             case "removeLast": write(.string(String(text.dropLast(first?.integer.map { max(0, $0) } ?? 1))), to: place)
             default: return nil
@@ -101,7 +103,7 @@ extension Evaluator {
         case "move", "shuffle": break
         default: return nil
         }
-        write(.array(values), to: place)
+        write(bounded(.array(values), at: call.callee.place), to: place)
         return result
     }
 

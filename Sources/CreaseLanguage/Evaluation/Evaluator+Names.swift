@@ -59,7 +59,7 @@ extension Evaluator {
         switch owner.value {
         case .enumCase(let value):
             if name == "rawValue" { return raw(of: value, owner.type) }
-            if name == "hashValue" { return .integer(owner.type.cases.firstIndex { $0.name == value.name } ?? 0) }
+            if name == "hashValue" { return .integer(owner.type.caseIndex[value.name] ?? 0) }
             return nil
         case .type:
             guard owner.type.kind == .enumeration else { return nil }

@@ -23,6 +23,7 @@ extension Evaluator {
                     result.append(mapped)
                 } else if let inner = name == "flatMap" ? elements(of: mapped) : nil, !mapped.isText {
                     result += inner
+                    if result.count > Self.elementLimit { break }
                 } else if case .absent = mapped {
                     continue
                 } else {
@@ -90,12 +91,12 @@ extension Evaluator {
         case "dropLast":
             return .array(Array(values.dropLast(max(0, argument.flatMap { value($0.value, scope).integer } ?? 1))))
         case "joined", "formatted":
-            let separator =
-                argument?.label == "separator" ? argument.flatMap { value($0.value, scope).text } ?? "" : nil
+            let given = argument?.label == "separator" ? argument.flatMap { value($0.value, scope).text } ?? "" : nil
             if !values.isEmpty, values.allSatisfy({ elements(of: $0) != nil && !$0.isText }) {
-                return .array(values.flatMap { elements(of: $0) ?? [] })
+                return .array(joined(values.lazy.map { self.elements(of: $0) ?? [] }))
             }
-            return .string(values.map(\.description).joined(separator: separator ?? (name == "formatted" ? ", " : "")))
+            let separator = given ?? (name == "formatted" ? ", " : "")
+            return .string(joined(values.lazy.map(\.description), separator: separator))
         case "union", "intersection", "subtracting", "symmetricDifference":
             return sets(name, values, argument.flatMap { elements(of: value($0.value, scope)) } ?? [])
         case "forEach":
@@ -116,7 +117,7 @@ extension Evaluator {
     /// `{ $0 + $1 }` or an operator by its name.
     private func reducer(_ expression: Expression, _ scope: Scope) -> (Value, Value) -> Value {
         if case .name(let name) = expression.kind, let operation = BinaryOperator(rawValue: name) {
-            return { Value.apply(operation, $0, $1) ?? .unknown(name) }
+            return { [self] in bounded(Value.apply(operation, $0, $1) ?? .unknown(name), at: expression.place) }
         }
         let callee = value(expression, scope)
         return { [self] a, b in

@@ -141,9 +141,9 @@ extension Evaluator {
         case "repeating":
             guard let text = value.text,
                 let count = call.argument("count").flatMap({ self.value($0.value, scope).integer }),
-                count >= 0, count <= 10_000
+                count >= 0
             else { return unknown(expression) }
-            return .string(String(repeating: text, count: count))
+            return .string(joined(repeatElement(text, count: text.isEmpty ? 0 : count)))
         default:
             if case .unknown = value { return unknown(expression) }
             return .string(shown(value, argument.value))

@@ -1,7 +1,17 @@
 extension Value {
-    /// Equality with three answers: `nil` where either side is not known.
+    /// Comparisons of parts that one comparison may take: values share their parts, and comparing does not.
+    private static let longestComparison = 1_000_000
+
+    /// Equality with three answers: `nil` where either side is not known, or where it would take too long.
     func equals(_ other: Value) -> Bool? {
-        switch (self, other) {
+        var left = Self.longestComparison
+        return equals(other, &left)
+    }
+
+    private func equals(_ other: Value, _ left: inout Int) -> Bool? {
+        left -= 1
+        guard left > 0 else { return nil }
+        return switch (self, other) {
         case (.unknown, _), (_, .unknown): nil
         case (.integer(let a), .integer(let b)): a == b
         case (.string(let a), .string(let b)): a == b
@@ -11,19 +21,19 @@ extension Value {
         case (.integer, .double), (.double, .integer), (.double, .double): number == other.number
         case (.enumCase(let a), .style(let b)): b.singleName == a.name && a.payload.isEmpty || words == other.words
         case (.style(let a), .enumCase(let b)): a.singleName == b.name && b.payload.isEmpty || words == other.words
-        case (.array(let a), .array(let b)): Self.equal(a, b)
-        case (.tuple(let a), .tuple(let b)): Self.equal(a.map(\.value), b.map(\.value))
+        case (.array(let a), .array(let b)): Self.equal(a, b, &left)
+        case (.tuple(let a), .tuple(let b)): Self.equal(a.map(\.value), b.map(\.value), &left)
         case (.instance(let a), .instance(let b)):
-            a.type === b.type ? Self.equal(a.values, b.values) : false
+            a.type === b.type ? Self.equal(a.values, b.values, &left) : false
         default: words == other.words
         }
     }
 
-    private static func equal(_ a: [Value], _ b: [Value]) -> Bool? {
+    private static func equal(_ a: [Value], _ b: [Value], _ left: inout Int) -> Bool? {
         guard a.count == b.count else { return false }
         var result: Bool? = true
-        for (left, right) in zip(a, b) {
-            switch left.equals(right) {
+        for (one, other) in zip(a, b) {
+            switch one.equals(other, &left) {
             case false?: return false
             case nil: result = nil
             case true?: break

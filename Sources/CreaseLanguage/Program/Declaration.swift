@@ -164,6 +164,8 @@ final class TypeCode: Sendable {
     let functions: [String: [FunctionCode]]
     let initializers: [FunctionCode]
     let cases: [EnumCaseCode]
+    /// Index into `cases` by name, the first of that name.
+    let caseIndex: [String: Int]
     /// Index into `stored` by name.
     let storedIndex: [String: Int]
     /// Everything `self` can name, in the order names are looked up.
@@ -199,6 +201,7 @@ final class TypeCode: Sendable {
         functions = Dictionary(grouping: draft.functions, by: \.name)
         initializers = draft.initializers
         cases = draft.cases
+        caseIndex = Dictionary(cases.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         storedIndex = Dictionary(stored.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         isView = draft.inherited.contains("View") || computed["body"]?.type?.isView == true
         var members = storedIndex.mapValues { Member.stored($0) }
@@ -211,6 +214,9 @@ final class TypeCode: Sendable {
             return EnvironmentKey(rawValue: key) != nil
         }
     }
+
+    /// The case of an enum by its name.
+    func enumCase(named name: String) -> EnumCaseCode? { caseIndex[name].map { cases[$0] } }
 
     /// The name without the types around it.
     var simpleName: String { String(name.split(separator: ".").last ?? "") }
