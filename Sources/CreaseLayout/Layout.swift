@@ -16,6 +16,7 @@ public func layout(_ root: ViewNode, on screen: Screen, interaction: Interaction
 
 private func scene(of root: ViewNode, _ solver: Solver) -> Scene {
     let screen = solver.screen
+    defer { solver.finish() }
     let nodes = solver.window(root)
     solver.findStrayToolbar(solver.windowPreferences)
     solver.bars = solver.windowStage.bars(solver)

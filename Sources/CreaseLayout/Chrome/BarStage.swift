@@ -25,6 +25,7 @@ final class BarStage {
 
     /// The bars belong to the page that reaches the rail, else to the first; a page inside another takes its place.
     func register(_ page: PageElement, area: Rect, _ solver: Solver) {
+        solver.claimed(self)
         if let own = self.page, own !== page, pageArea.intersection(area) == nil {
             let strip = BarAxis(container(solver)).strip?.frame
             let isNearer = strip?.intersection(area) != nil && strip?.intersection(pageArea) == nil
@@ -37,6 +38,12 @@ final class BarStage {
 
     /// Where the page's content begins below its rows, window coordinates.
     var contentTop = 0.0
+
+    /// Forgets its pages, which know their stage too; nobody would let go of either.
+    func clear() {
+        page = nil
+        neighbours = []
+    }
 
     var isEmpty: Bool { page == nil && tabs == nil }
 

@@ -42,6 +42,8 @@ final class Solver {
     var movesStatus = false
     /// The bars of the window itself, filled while its containers are placed.
     let windowStage: BarStage
+    /// Bars that pages have claimed, to be let go of in the end.
+    private var stages: [BarStage] = []
     /// What links in a page or toolbar lead to, for pushes kept in `Interaction`.
     var links: [ViewID: @Sendable () -> [ViewNode]] = [:]
     /// The menu that is open, once its control was resolved.
@@ -71,6 +73,15 @@ final class Solver {
         self.known = known
         windowStage = BarStage(.window, frame: screen.bounds)
         containerSize = screen.bounds.inset(by: screen.safeArea).size
+    }
+
+    /// Notes that a page has claimed these bars.
+    func claimed(_ stage: BarStage) { stages.append(stage) }
+
+    /// Lets go of pages once the scene is complete.
+    func finish() {
+        for stage in stages { stage.clear() }
+        stages = []
     }
 
     /// Something shown over the window, as asked for by a view of it.
