@@ -16,11 +16,16 @@ enum FlipFigures {
             _ = Screen(Session(document, title: "Flip.swift"))
         }
         var screen = Screen(Session(document, title: "Flip.swift"))
-        // The hinge stops at a new angle each time; the display that is off was seen before.
-        let flips = Samples((0..<100).map { screen.time(of: ["o", "b", "]", "c"][$0 % 4], before: "[") })
+        // From flat down by a degree a key: no picture was seen before, but the display that is off stays as it is.
+        screen.press("o")
+        let flips = Samples((0..<100).map { _ in screen.time(of: "{") })
         let bytes = screen.bytes
         // Another tier or turn is new on both displays.
-        let turns = Samples((0..<100).map { screen.time(of: ["r", "s"][$0 % 2], before: "[") })
+        let turns = Samples(
+            (0..<100).map { step in
+                screen.press("}")
+                return screen.time(of: step.isMultiple(of: 2) ? "r" : "s")
+            })
         return [
             Figure("read and check, \(nodes) nodes", Unit.milliseconds(reading.median)),
             Figure("evaluate and lay out one display", Unit.milliseconds(scene.median)),
@@ -54,16 +59,13 @@ enum FlipFigures {
             shown = picture
         }
 
-        /// From a key to the bytes of its picture; the key before it is not timed.
-        mutating func time(of key: Character, before: Character) -> Duration {
-            _ = session.update(.key(Key(before)))
+        mutating func press(_ key: Character) {
+            _ = session.update(.key(Key(key)))
             show()
-            let clock = ContinuousClock()
-            return clock.measure {
-                _ = session.update(.key(Key(key)))
-                show()
-            }
         }
+
+        /// From a key to the bytes of its picture.
+        mutating func time(of key: Character) -> Duration { ContinuousClock().measure { press(key) } }
     }
 
     private static func document() throws -> Document {
