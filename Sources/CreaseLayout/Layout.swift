@@ -31,6 +31,7 @@ private func scene(of root: ViewNode, _ solver: Solver) -> Scene {
         scene.bars.decisions = handMade.decisions
         scene.findings += handMade.findings
     }
+    scene.containers = solver.containers
     scene.findings += SceneFindings.look(over: scene)
     return scene
 }

@@ -61,13 +61,14 @@ extension ScenePainter {
         layer.enclose(seen, hidingLabelsBefore: labels.count)
     }
 
-    mutating func addSearch(_ frame: Rect, in inner: Surroundings, _ brush: inout Brush) {
-        let field = SceneNode(id: .root, kind: "SearchField", frame: frame)
+    mutating func addSearch(_ search: SearchField, in inner: Surroundings, _ brush: inout Brush) {
+        let frame = search.frame
+        let field = SceneNode(id: search.id, kind: "SearchField", frame: frame)
         var place = inner
         _ = drawFrame(
             field, area: map.place(frame), clip: inner.inside, fill: nil, isProminent: false, inner: &place, &brush)
         addLabel(
-            "\(brush.glyphs.pick("⌕", "/")) Search", area: place.inside, clip: inner.inside,
+            "\(brush.glyphs.pick("⌕", "/")) \(search.label)", area: place.inside, clip: inner.inside,
             middle: middle(of: frame), alignment: .leading,
             style: brush.theme[.secondaryLabel], in: place, brush)
     }

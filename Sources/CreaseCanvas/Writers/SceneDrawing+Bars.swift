@@ -10,8 +10,9 @@ extension SceneDrawing {
                     isBold: true)
             }
             if let search = bar.search {
-                rect(search, fill: isDark ? "#3a3a3e" : "#ececf0", radius: search.height / 2)
-                text("⌕ Search", x: search.x + 12, y: search.midY + 6, size: 17, color: quiet)
+                let field = search.frame
+                rect(field, fill: isDark ? "#3a3a3e" : "#ececf0", radius: field.height / 2)
+                text("⌕ \(search.label)", x: field.x + 12, y: field.midY + 6, size: 17, color: quiet)
             }
             draw(bar.items)
         }

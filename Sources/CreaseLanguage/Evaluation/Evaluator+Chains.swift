@@ -181,6 +181,7 @@ extension Evaluator {
         }
         let content = Value.view(.expression(base, scope))
         let owner = Owner(type: instance.type, value: modifier, id: id.child("modifier " + instance.type.name))
+        see(id.child("modifier " + instance.type.name))
         let inner = scope.surroundings.with(depth: scope.surroundings.depth + 1)
         let name = code.parameters.first?.name ?? "content"
         if instance.type.readsEnvironment {

@@ -96,6 +96,7 @@ extension Evaluator {
             .init(label: "role", value: .absent), .init(label: "isOn", value: .bool(false)),
         ])
         let owner = Owner(type: instance.type, value: .instance(instance), id: id.child("style"))
+        see(id.child("style"))
         // Inside the style the system's look counts again.
         let surroundings = scope.surroundings.with(
             injected: Injected(name: "style " + style, value: .absent, next: scope.surroundings.injected),

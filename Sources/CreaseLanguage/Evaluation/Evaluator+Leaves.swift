@@ -57,6 +57,7 @@ extension Evaluator {
             injected: Injected(name: "style labelStyle", value: .absent, next: scope.surroundings.injected),
             depth: scope.surroundings.depth + 1)
         let owner = Owner(type: instance.type, value: .instance(instance), id: id.child("style"))
+        see(id.child("style"))
         var inner = Scope(owner: owner, surroundings: surroundings)
             .binding(code.parameters.first?.name ?? "configuration", to: configuration)
         _ = build(code.body, at: id, &inner, &output)

@@ -147,7 +147,7 @@ extension Evaluator {
     func cell(of property: PropertyCode, initial: Value, _ owner: Owner) -> Binding? {
         switch property.wrapper {
         case .storage(let key)?:
-            let name = "storage." + (key.isEmpty ? property.name : key)
+            let name = StateKey.storage + (key.isEmpty ? property.name : key)
             return Binding(
                 root: .state(
                     StateKey(id: .root, name: name), initial: override(property.name, in: owner.type) ?? initial))

@@ -151,6 +151,7 @@ extension Evaluator {
         }
         guard let body = type.computed["body"]?.getter else { return }
         let owner = Owner(type: type, value: .instance(instance), id: id, origin: nil)
+        see(id)
         let inner = surroundings.with(depth: surroundings.depth + 1)
         // The content of a toolbar belongs to the toolbar, not to a view of its own.
         let isToolbarContent = output.entries != nil && type.isToolbarContent

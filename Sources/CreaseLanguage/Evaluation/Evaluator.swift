@@ -68,6 +68,11 @@ final class Evaluator {
         return false
     }
 
+    /// A view that may keep state is there; noted where any state is kept.
+    func see(_ id: ViewID) {
+        if !session.store.cells.isEmpty { session.ledger.see(id) }
+    }
+
     func note(_ kind: Note.Kind, _ message: @autoclosure () -> String, at place: Place, subject: String) {
         session.ledger.add(Note(kind, message(), at: core.location(place)), subject: subject)
     }

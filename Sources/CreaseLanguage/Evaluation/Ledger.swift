@@ -1,3 +1,5 @@
+import CreaseLayout
+
 /// What one evaluation spends and notes, shared by the parts of the tree that layout asks for later.
 ///
 /// Notes come in as readers, tabs and sheets are built, so read them after layout.
@@ -11,6 +13,7 @@ final class Ledger: @unchecked Sendable {
     private var spent = 0
     private var noted: [NoteKey: Note] = [:]
     private var order: [NoteKey] = []
+    private var seen: Set<ViewID> = []
 
     private struct NoteKey: Hashable {
         var kind: Note.Kind
@@ -34,6 +37,11 @@ final class Ledger: @unchecked Sendable {
             }
         }
     }
+
+    /// Views that are there and may keep state.
+    func see(_ id: ViewID) { lock.withLock { _ = seen.insert(id) } }
+
+    var seenViews: Set<ViewID> { lock.withLock { seen } }
 
     var notes: [Note] { lock.withLock { order.compactMap { noted[$0] } } }
 }

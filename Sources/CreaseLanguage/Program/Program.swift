@@ -105,56 +105,6 @@ public struct Program: Sendable {
     private static func isStrict(_ source: SourceText, imports: [String]) -> Bool {
         imports.isEmpty || source.bytes.contains(Array("crease: strict".utf8))
     }
-
-    /// Reads the files of types that are used and not declared, and of what those use in turn.
-    private static func addFiles(
-        to draft: inout DeclarationsDraft, _ sources: inout [SourceText], _ flags: CompilationFlags,
-        _ findFile: @Sendable (String) -> SourceText?
-    ) {
-        var asked: Set<String> = []
-        var waiting = Self.usedTypes(in: sources[0]).sorted()
-        var next = 0
-        let own = draft.previews.count
-        let topLevel = draft.topLevel.count
-        while next < waiting.count, sources.count < fileLimit {
-            let name = waiting[next]
-            next += 1
-            guard !draft.declared.contains(name), ViewName(rawValue: name) == nil,
-                !Vocabulary.knownTypes.contains(name),
-                asked.insert(name).inserted, let found = findFile(name)
-            else { continue }
-            guard !sources.contains(where: { $0.name == found.name }) else { continue }
-            var lowering = Lowering(tree: parse(found), file: Int32(sources.count), flags: flags)
-            lowering.file(into: &draft)
-            sources.append(found)
-            waiting += usedTypes(in: found).sorted()
-        }
-        // Only the previewed file says what is shown.
-        draft.previews.removeLast(draft.previews.count - own)
-        draft.topLevel.removeLast(draft.topLevel.count - topLevel)
-    }
-
-    /// Capitalised words of a file: the types it may use.
-    private static func usedTypes(in source: SourceText) -> Set<String> {
-        var result: Set<String> = []
-        var start: Int?
-        for (index, byte) in source.bytes.enumerated() {
-            let isLetter = byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_")
-            if let first = start, !isLetter {
-                if source.bytes[first].isCapital { result.insert(source.text(first..<index)) }
-                start = nil
-            } else if start == nil, isLetter {
-                start = index
-            }
-        }
-        return result
-    }
-}
-
-extension UInt8 {
-    fileprivate var isCapital: Bool { (0x41...0x5A).contains(self) }
-    fileprivate var isLetter: Bool { isCapital || (0x61...0x7A).contains(self) }
-    fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 }
 
 /// A view tree with what was decided on the way.
@@ -166,4 +116,7 @@ public struct Evaluation: Sendable {
     ///
     /// Readers, tabs, menus and sheets are built when layout asks for them, so read the notes after layout.
     public var notes: [Note] { ledger.notes }
+
+    /// The views of the tree that state may be kept for, known after layout; empty while none is kept at all.
+    public var views: Set<ViewID> { ledger.seenViews }
 }

@@ -1,9 +1,9 @@
-import CreaseLayout
+public import CreaseLayout
 
 /// What the program remembers: the values of `@State` that are no longer their defaults, by the identity of their view.
 ///
 /// A value: keep a copy to undo. Defaults are computed, so a fresh store is empty; a view that vanishes keeps its entry
-/// until `keeping(_:)` drops it.
+/// until `forget(_:)` drops it.
 public struct StateStore: Sendable {
     var cells: [StateKey: Value] = [:]
     /// `--set NAME=VALUE`: defaults and unknown values by name, over what the file says.
@@ -21,6 +21,14 @@ public struct StateStore: Sendable {
         let property = name.split(separator: ".").last.map(String.init) ?? name
         cells = cells.filter { $0.key.name != property }
         set(name, to: text)
+    }
+
+    /// The views something is remembered for; what is in `@AppStorage` belongs to none.
+    public var views: Set<ViewID> { Set(cells.keys.lazy.filter { !$0.isStored }.map(\.id)) }
+
+    /// Drops what is remembered for views that are gone.
+    public mutating func forget(_ views: Set<ViewID>) {
+        cells = cells.filter { $0.key.isStored || !views.contains($0.key.id) }
     }
 
     /// The names overridden, in alphabetical order.
@@ -41,6 +49,11 @@ extension StateStore: Equatable {
 struct StateKey: Hashable, Sendable {
     var id: ViewID
     var name: String
+
+    /// The prefix of names of `@AppStorage`, whose values outlive every view.
+    static let storage = "storage."
+
+    var isStored: Bool { name.hasPrefix(Self.storage) }
 }
 
 /// A place that can be read and written: `$selection`, `$items[2].name`.

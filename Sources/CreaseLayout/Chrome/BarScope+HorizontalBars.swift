@@ -27,7 +27,7 @@ extension BarScope {
         let layout = HorizontalBarSolver.solve(request)
 
         let placed = sorted(layout).map { slot in item(slot, items) }
-        let search = searchRow.map { row in searchField(in: row) }
+        let search = searchRow.flatMap { row in page.search.map { searchField($0, in: row) } }
         let bar = HorizontalBar(
             frame: row, title: page.title, titleFrame: layout.title, items: placed, search: search)
         return (bar, layout.evicted)
@@ -59,10 +59,13 @@ extension BarScope {
         return (bar, layout.evicted)
     }
 
-    private func searchField(in row: Rect) -> Rect {
+    private func searchField(_ search: Search, in row: Rect) -> SearchField {
         let free = free(in: row)
         let height = Fact.barSearch.values[1]
-        return Rect(x: free.lowerBound, y: row.minY, width: free.upperBound - free.lowerBound, height: height)
+        return SearchField(
+            id: search.id, text: search.text, prompt: search.prompt,
+            frame: Rect(x: free.lowerBound, y: row.minY, width: free.upperBound - free.lowerBound, height: height),
+            tap: search.binding.map { .edit($0, text: search.text) })
     }
 
     private func horizontalCapsules(

@@ -28,6 +28,7 @@ extension Solver {
         let size = element.measure(proposal, self)
         let place = element.environment.frame(of: element, size, proposal, aligned: .center, in: frame, self)
         element.place(place, proposal, Placement(outer: frame, safe: frame), self, into: &nodes)
+        if let dismiss = content.dismiss { nodes = nodes.map { $0.answering(dismiss) } }
         return Presentation(
             id: asked.id, kind: kind, title: content.title, frame: frame,
             cornerRadius: PresentationSolver.cornerRadius(kind), nodes: nodes, dismiss: content.dismiss,
@@ -68,6 +69,19 @@ extension Solver {
         let stack = node(.stack(axis: .vertical, alignment: .center, spacing: nil, isLazy: false), "stack", lines)
         let padding = Fact.sheetAlertButton.values[1]
         return node(.modified(.padding(Sides(Set(Side.allCases), padding))), "padding", [stack])
+    }
+}
+
+extension SceneNode {
+    /// Whatever button is tapped, the dialog goes; fields in it are typed into as everywhere.
+    fileprivate func answering(_ dismiss: Action) -> SceneNode {
+        var node = self
+        switch tap {
+        case .action(let action)?: node.tap = .answer(action, dismiss: dismiss)
+        case nil where kind == "Button": node.tap = .answer(nil, dismiss: dismiss)
+        default: node.children = children.map { $0.answering(dismiss) }
+        }
+        return node
     }
 }
 

@@ -4,12 +4,21 @@ import CreaseDevice
 struct NavigationTarget {
     var id: ViewID
     var path: BindingReference?
+    /// A split view's column: a value link in its list selects there, and the selection shows the next column.
+    var isColumn = false
+    /// The selection of the list around the link.
+    var selection: BindingReference?
 
-    /// What tapping a link does. Only values can be written to a path.
+    /// What tapping a link does. Only values can be written to a path or to a selection.
     func tap(pushing push: Interaction.Push) -> Tap {
         switch push {
-        case .value(let value): path.map { .append($0, value) } ?? .push(container: id, push)
-        case .link: .push(container: id, push)
+        case .value(let value):
+            if isColumn, let selection {
+                return .select(selection, TagValue(value.words, payload: value.payload))
+            }
+            if let path { return .append(path, value) }
+            return .push(container: id, push)
+        case .link: return .push(container: id, push)
         }
     }
 
@@ -23,6 +32,7 @@ extension Solver {
     private static let deepestStack = 64
 
     func navigationStack(_ node: ViewNode, _ content: NavigationStackContent, _ context: ResolveContext) -> Element {
+        containers.insert(node.id)
         let path = content.path == nil ? nil : content.binding
         let inPath = (content.path ?? []).map { Pushed(.value($0), onto: NavigationTarget(id: node.id, path: path)) }
         let kept = (interaction.pushes[node.id] ?? []).map { Pushed($0, onto: NavigationTarget(id: node.id)) }

@@ -3,6 +3,7 @@ import CreaseDevice
 /// Tab views: which tabs there are, which is selected, and its content beside or above the bar.
 extension Solver {
     func tabView(_ node: ViewNode, _ content: TabViewContent, _ context: ResolveContext) -> Element {
+        containers.insert(node.id)
         let tabs = TabReader(environment: context.environment.values).tabs(in: node.children)
         let chosen = content.selection ?? interaction.tabs[node.id]
         // A selection no tab has shows the first.

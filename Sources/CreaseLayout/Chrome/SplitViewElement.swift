@@ -5,6 +5,7 @@ extension Solver {
     ///
     /// Pushes are kept by column: a link in a leading column names that column's identity.
     func navigationSplitView(_ node: ViewNode, _ content: SplitViewContent, _ context: ResolveContext) -> Element {
+        for column in SplitViewContent.Column.allCases { containers.insert(node.identity(of: column)) }
         let stage = context.stage ?? windowStage
         switch context.environment.values.horizontalSizeClass {
         case .compact:
@@ -12,7 +13,7 @@ extension Solver {
             let pushes = SplitViewContent.Column.allCases.flatMap { self.pushes(of: node, $0) }
             return page(
                 node, kind: "NavigationSplitView", root: node.column(column), pushes: pushes, on: stage, context,
-                linking: NavigationTarget(id: node.identity(of: column)),
+                linking: NavigationTarget(id: node.identity(of: column), isColumn: true),
                 following: node.columns(after: column))
         case .regular:
             return SplitViewElement(node, content, stage: stage, context, self)
@@ -59,7 +60,7 @@ final class SplitViewElement: Element {
             }
             let page = solver.page(
                 host, kind: nil, root: root, pushes: pushes, on: own, inner,
-                linking: NavigationTarget(id: node.identity(of: column)))
+                linking: NavigationTarget(id: node.identity(of: column), isColumn: true))
             let width = page.traits.rare.columnWidth
             parts[column] = Part(
                 page: page, stage: own, wish: .init(least: width?.min, ideal: width?.ideal, most: width?.max))

@@ -58,10 +58,10 @@ public struct HorizontalBar: Sendable {
     public var titleFrame: Rect?
     public var items: [BarItem]
     /// A search field in this bar.
-    public var search: Rect?
+    public var search: SearchField?
 
     public init(
-        frame: Rect, title: String? = nil, titleFrame: Rect? = nil, items: [BarItem] = [], search: Rect? = nil
+        frame: Rect, title: String? = nil, titleFrame: Rect? = nil, items: [BarItem] = [], search: SearchField? = nil
     ) {
         self.frame = frame
         self.title = title
@@ -69,6 +69,26 @@ public struct HorizontalBar: Sendable {
         self.items = items
         self.search = search
     }
+}
+
+/// A search field on a bar.
+public struct SearchField: Sendable {
+    public var id: ViewID
+    public var text: String
+    public var prompt: String
+    public var frame: Rect
+    public var tap: Tap?
+
+    public init(id: ViewID, text: String, prompt: String, frame: Rect, tap: Tap? = nil) {
+        self.id = id
+        self.text = text
+        self.prompt = prompt
+        self.frame = frame
+        self.tap = tap
+    }
+
+    /// What a person reads in it: the text, the prompt while there is none.
+    public var label: String { text.isEmpty ? prompt.isEmpty ? "Search" : prompt : text }
 }
 
 public struct BarItem: Sendable {

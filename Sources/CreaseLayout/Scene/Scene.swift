@@ -18,6 +18,8 @@ public struct Scene: Sendable {
     public var assumptions: [Fact]
     /// What the views asked to be done on appearing or changing, in tree order; the session performs it.
     public var events: [SceneEvent]
+    /// The stacks, columns and tab views on the screen or covered: what `Interaction` keeps pushes and tabs for.
+    public var containers: Set<ViewID> = []
     /// How often any node was measured and placed: what the tests assert.
     public var work: Work
 
@@ -149,6 +151,8 @@ public enum Tap: Sendable {
     case openMenu(ViewID)
     case edit(BindingReference, text: String)
     case dismiss(Action?)
+    /// A button of an alert or a dialog: what it does, if anything, and the alert goes.
+    case answer(Action?, dismiss: Action)
     case external(String)
 }
 

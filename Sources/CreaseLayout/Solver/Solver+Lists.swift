@@ -8,6 +8,7 @@ extension Solver {
         }
         var inner = context
         inner.isRow = true
+        inner.navigation?.selection = content.selection
         inner.contentMargins = nil
         let style = content.isForm ? ListStyle.insetGrouped : context.environment.values.listStyle
         var groups: [ListElement.Group] = []

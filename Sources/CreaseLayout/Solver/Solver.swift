@@ -48,6 +48,8 @@ final class Solver {
     var links: [ViewID: @Sendable () -> [ViewNode]] = [:]
     /// The menu that is open, once its control was resolved.
     var openMenu: OpenMenu?
+    /// Stacks, columns and tab views that were resolved.
+    var containers: Set<ViewID> = []
     /// The size `.containerRelativeFrame` is relative to: the innermost window, column, page or scroll view.
     var containerSize: Size
     private var usedFacts: Set<Fact> = []

@@ -134,8 +134,8 @@ struct BarRequestTests {
     @Test("a search field has a row below the title")
     func search() {
         let closed = scene(page(.searchable(text: "", prompt: "Cards", binding: nil)), Poses.closed)
-        #expect(closed.bars.top?.search?.minY == 82 && closed.rect("content")?.minY == 134)
-        #expect((closed.bars.top?.search?.maxX ?? 999) <= 382)
+        #expect(closed.bars.top?.search?.frame.minY == 82 && closed.rect("content")?.minY == 134)
+        #expect((closed.bars.top?.search?.frame.maxX ?? 999) <= 382)
     }
 
     @Test("in a rail pose a large title goes once the page is scrolled, its row stays; an inline one remains")
