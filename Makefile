@@ -17,7 +17,7 @@ BUILD_RELEASE = $(SWIFT) build -c release --product crease $(RELEASE_FLAGS)
 
 help:
 	@echo "make run [FILE=path]     build and open the previewer"
-	@echo "make test                build and run all tests"
+	@echo "make test                build and run all tests and tapes"
 	@echo "make check               import check, strict formatter, fresh generated files, tests"
 	@echo "make install PREFIX=dir  put crease, its manual page and completions in place"
 	@echo "make bench               measure speed and size"
@@ -34,7 +34,9 @@ build: needs
 	$(BUILD_RELEASE)
 
 test: needs
-	$(SWIFT) test --disable-xctest
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --disable-xctest
+	.build/debug/crease test Layouts/*.tape
 
 # One debug build serves the import check and the tests. The generated files are compared by a test.
 # Fixtures are sample sources, written in every way people write.
@@ -43,6 +45,7 @@ check: needs
 		| xargs -0 $(SWIFT) format lint --strict Package.swift
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 	$(SWIFT) test --skip-build --disable-xctest
+	.build/debug/crease test Layouts/*.tape
 
 generate: needs
 	$(SWIFT) build --product crease
@@ -57,7 +60,7 @@ install: build
 		"$(DESTDIR)$(PREFIX)/share/crease/Layouts" "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
 		"$(DESTDIR)$(PREFIX)/share/zsh/site-functions" "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
 	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/crease"
-	install -m 644 Layouts/*.swift "$(DESTDIR)$(PREFIX)/share/crease/Layouts"
+	install -m 644 Layouts/*.swift Layouts/*.tape "$(DESTDIR)$(PREFIX)/share/crease/Layouts"
 	install -m 644 Sources/crease/Generated/crease.1 "$(DESTDIR)$(PREFIX)/share/man/man1/crease.1"
 	install -m 644 Sources/crease/Generated/crease.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/crease"
 	install -m 644 Sources/crease/Generated/_crease "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_crease"

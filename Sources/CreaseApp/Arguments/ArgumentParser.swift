@@ -3,10 +3,12 @@ import CreaseLanguage
 /// The words of a command line, sorted into command, operand and settings.
 struct ParsedArguments: Equatable, Sendable {
     var command: Command
-    /// The file or topic.
-    var operand: String?
+    /// The file or topic; several only where the command takes several.
+    var operands: [String]
     /// In the order typed.
     var settings: [Setting]
+
+    var operand: String? { operands.first }
 
     func isOn(_ option: Option) -> Bool {
         settings.last { $0.option == option }?.value == .flag(true)
@@ -21,7 +23,7 @@ struct ParsedArguments: Equatable, Sendable {
 struct ArgumentParser {
     private var words: ArraySlice<String>
     private var command: CommandRow?
-    private var operand: String?
+    private var operands: [String] = []
     /// Kept until the command is known: a format means something only to its command.
     private var given: [(row: OptionRow, typed: String?)] = []
 
@@ -56,12 +58,17 @@ struct ArgumentParser {
             settings.append(try Setting(row, typed: typed, for: command, origin: .commandLine))
         }
         try checkContradictions(settings, command: command)
-        let parsed = ParsedArguments(command: command.command, operand: operand, settings: settings)
-        if case .file = command.operand, operand == nil, !parsed.isOn(.help), !parsed.isOn(.version) {
+        let parsed = ParsedArguments(command: command.command, operands: operands, settings: settings)
+        guard operands.isEmpty, !parsed.isOn(.help), !parsed.isOn(.version) else { return parsed }
+        switch command.operand {
+        case .file:
             throw UsageError(
                 "'\(command.command.rawValue)' needs a FILE", hint: "crease \(command.command.rawValue) Layout.swift")
+        case .tapes:
+            throw UsageError(
+                "'\(command.command.rawValue)' needs a tape", hint: "crease \(command.command.rawValue) Layout.tape")
+        case .none, .optionalFile, .topic, .generated: return parsed
         }
-        return parsed
     }
 
     /// A word that is no option: the command, then its operand.
@@ -81,16 +88,20 @@ struct ArgumentParser {
                     hint: "write './\(word)' for a file of that name, or see 'crease --help'")
             }
             self.command = OptionTable.row(.preview)
-            operand = word
+            operands = [word]
             return
         }
         guard case .none = command.operand else {
-            guard operand == nil else {
+            if case .tapes = command.operand {
+                operands.append(word)
+                return
+            }
+            guard operands.isEmpty else {
                 throw UsageError(
                     "'\(command.command.rawValue)' takes one word, and '\(word)' is a second one",
                     hint: UsageError.seeHelp(command.command))
             }
-            operand = word
+            operands = [word]
             return
         }
         throw UsageError(

@@ -3,6 +3,7 @@ enum Command: String, CaseIterable, Sendable {
     case preview
     case inspect
     case render
+    case test
     case facts
     case help
     case generate
@@ -15,6 +16,8 @@ struct CommandRow: Sendable {
         case none
         case file
         case optionalFile
+        /// One or more.
+        case tapes
         case topic
         case generated
 
@@ -23,6 +26,7 @@ struct CommandRow: Sendable {
             case .none: nil
             case .file: "FILE"
             case .optionalFile: "[FILE]"
+            case .tapes: "FILE.tape..."
             case .topic: "[TOPIC]"
             case .generated: "man|bash|zsh|fish"
             }

@@ -40,6 +40,7 @@ enum Option: String, CaseIterable, Sendable {
     case color
     case noMouse = "no-mouse"
     case assumed
+    case junit
     // About Crease
     case help
     case version

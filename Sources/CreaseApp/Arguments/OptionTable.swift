@@ -60,6 +60,7 @@ enum OptionTable {
             "colours (auto); wins over NO_COLOR"),
         OptionRow(.noMouse, .flag, .output, "leaves the mouse to the terminal"),
         OptionRow(.assumed, .flag, .output, "only what is assumed"),
+        OptionRow(.junit, .path, .output, "writes the results for a CI server, as JUnit XML"),
 
         OptionRow(.help, short: "h", .flag, .general, "says how to use Crease or the command"),
         OptionRow(.version, .flag, .general, "says which Crease this is"),
@@ -83,10 +84,15 @@ enum OptionTable {
                 "crease render Layouts/Mail.swift --pose open", "crease render Layouts/Mail.swift --matrix -o mail.svg",
             ]),
         CommandRow(
+            .test, operand: .tapes, summary: "plays tapes as tests; fails when a step or an expectation does",
+            options: conditions + source + [.junit],
+            examples: ["crease test Layouts/Mail.tape", "crease test Layouts/*.tape --junit results.xml"]),
+        CommandRow(
             .facts, operand: .none, summary: "lists the device's numbers with basis and source",
             options: [.assumed, .format, .output], formats: ["table", "json"], examples: ["crease facts --assumed"]),
         CommandRow(
-            .help, operand: .topic, summary: "explains a command, 'keys', 'reasons' or a name of the layout language",
+            .help, operand: .topic,
+            summary: "explains a command, 'keys', 'reasons', 'tapes' or a name of the layout language",
             options: [], examples: ["crease help reasons", "crease help ArrangementView"]),
         CommandRow(
             .generate, operand: .generated, summary: "writes the manual page or a shell's completions", options: [],

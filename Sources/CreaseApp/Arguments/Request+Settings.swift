@@ -36,6 +36,11 @@ extension Request {
                         ?? output.flatMap(RenderRequest.Form.init(path:)) ?? .text,
                     sheet: settings.isOn(.matrix) ? .matrix : settings.isOn(.tiers) ? .tiers : .single,
                     size: settings.gridSize, output: output, isASCII: settings.isOn(.ascii), color: settings.color))
+        case .test:
+            self = .test(
+                TestRequest(
+                    tapes: arguments.operands.map(FileName.init(typed:)), conditions: settings.conditions,
+                    reading: try ReadingOptions(settings), junit: settings.text(.junit)))
         case .facts:
             self = .facts(
                 FactsRequest(

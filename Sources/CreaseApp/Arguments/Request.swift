@@ -5,6 +5,7 @@ enum Request: Sendable {
     case preview(PreviewRequest)
     case inspect(InspectRequest)
     case render(RenderRequest)
+    case test(TestRequest)
     case facts(FactsRequest)
     case help(topic: String?)
     case commandHelp(Command)
@@ -55,6 +56,14 @@ public enum FileName: Hashable, Sendable {
         switch self {
         case .path(let path): path
         case .standardInput: "-"
+        }
+    }
+
+    /// Where it is on disk; `nil` for standard input.
+    var path: String? {
+        switch self {
+        case .path(let path): path
+        case .standardInput: nil
         }
     }
 
@@ -174,6 +183,15 @@ struct RenderRequest: Sendable {
     var output: String?
     var isASCII: Bool
     var color: ColorChoice
+}
+
+struct TestRequest: Sendable {
+    var tapes: [FileName]
+    /// What every tape begins under.
+    var conditions: Conditions
+    var reading: ReadingOptions
+    /// Where the JUnit report goes.
+    var junit: String?
 }
 
 struct FactsRequest: Sendable {

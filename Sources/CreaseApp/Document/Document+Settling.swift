@@ -11,24 +11,36 @@ extension Document {
     /// 1. Evaluate the program with its state, lay the tree out on the screen of the conditions.
     /// 2. Perform what `onAppear`, `onChange`, `onGeometryChange`, `onHingeChange` and `onDisappear` ask for.
     /// 3. Where that changed the state, start again.
+    /// 4. Forget what was kept for views that have left the tree.
     public func settle(_ app: inout AppState, under conditions: Conditions) -> Scene {
-        let screen = screen(for: conditions)
+        let frame = settledFrame(&app, on: screen(for: conditions))
+        forgetLeft(of: frame, in: &app, under: conditions)
+        return frame.scene
+    }
+
+    private func settledFrame(_ app: inout AppState, on screen: Screen) -> Frame {
         for _ in 1..<Self.roundLimit {
-            let scene = frame(of: app, on: screen)
-            guard !scene.events.isEmpty || !app.told.leaving.isEmpty else { return scene }
+            let frame = frame(of: app, on: screen)
+            guard !frame.scene.events.isEmpty || !app.told.leaving.isEmpty else { return frame }
             let before = app.store
-            let effects = tell(scene.events, of: scene, to: &app)
-            if app.store == before, effects == 0 { return scene }
+            let effects = tell(frame.scene.events, of: frame.scene, to: &app)
+            if app.store == before, effects == 0 { return frame }
         }
         return frame(of: app, on: screen)
     }
 
+    /// One evaluation and layout: the scene, and all the views and containers of the tree that something is kept for.
+    struct Frame {
+        var scene: Scene
+        var living: Set<ViewID>
+    }
+
     /// One evaluation and layout; what evaluation had to guess joins the findings.
-    private func frame(of app: AppState, on screen: Screen) -> Scene {
+    func frame(of app: AppState, on screen: Screen) -> Frame {
         let evaluation = program.evaluate(state: app.store, conditions: screen.conditions)
         var scene = layout(evaluation.root, on: screen, interaction: app.interaction)
         scene.findings += evaluation.notes.map(Finding.init)
-        return scene
+        return Frame(scene: scene, living: evaluation.views.union(scene.containers))
     }
 
     // MARK: What views wait for

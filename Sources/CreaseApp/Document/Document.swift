@@ -33,7 +33,11 @@ public struct Document: Sendable {
         if let trouble = SourceBytes(bytes: bytes).trouble(in: file) { throw UnusableLayout(messages: trouble.text) }
         let source = SourceText(bytes, name: file.shown)
         let options = Program.Options(
-            isStrict: reading.strictness.map { $0 == .strict }, view: reading.view, flags: reading.flags)
+            isStrict: reading.strictness.map { $0 == .strict }, view: reading.view, flags: reading.flags,
+            findFile: file.path.map { path in
+                let finder = ViewFinder(for: path)
+                return { finder.file(declaring: $0) }
+            })
         let program = Program(source: source, options: options)
         if program.hasErrors { throw UnusableLayout(program.diagnostics, in: source) }
         var opening = AppState()

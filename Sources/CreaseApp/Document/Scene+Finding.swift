@@ -50,14 +50,9 @@ extension Scene {
 }
 
 extension [Thing] {
-    /// Those of an identifier; where none has it, those that read so; capitals count only when they decide.
+    /// Those of an identifier; where none has it, those that read so.
     func named(_ name: String) -> [Thing] {
-        for isSame in [{ $0 == name }, { $0.lowercased() == name.lowercased() }] as [(String) -> Bool] {
-            let identified = filter { $0.identifier.map(isSame) ?? false }
-            if !identified.isEmpty { return identified }
-            let labelled = filter { $0.label.map(isSame) ?? false }
-            if !labelled.isEmpty { return labelled }
-        }
-        return []
+        let identified = filter { $0.identifier == name }
+        return identified.isEmpty ? filter { $0.label == name } : identified
     }
 }

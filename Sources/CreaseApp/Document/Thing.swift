@@ -101,6 +101,13 @@ private struct ThingList {
         if let top = bars.top, let title = top.title {
             addTitle(title, frame: top.titleFrame, of: ViewID.root.child("title \(title)"))
         }
+        if let search = bars.top?.search {
+            append(
+                Thing(
+                    id: search.id, kind: "SearchField", label: search.label, place: .bar, frame: search.frame,
+                    visible: visible(search.frame, search.frame), isShown: true, isEnabled: true, tap: search.tap,
+                    owner: search.id, layer: layer, order: 0...0))
+        }
         for item in (bars.top?.items ?? []) + (bars.rail?.items ?? []) { add(item) }
         for item in (bars.bottom?.items ?? []) + (bars.keyboard?.items ?? []) { add(item) }
         for tab in bars.tabs?.items ?? [] {

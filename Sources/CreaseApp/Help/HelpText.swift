@@ -14,7 +14,8 @@ enum HelpText {
         text += "\n" + options(of: OptionTable.conditions, heading: .conditions, formats: [])
         text += "\n" + options(of: OptionTable.general, heading: .general, formats: [])
         text += "\nFILE is a SwiftUI source file; - reads standard input, no FILE opens the samples.\n"
-        text += "'crease help COMMAND' lists a command's options, 'crease help keys' the keys.\n"
+        text +=
+            "'crease help COMMAND' lists a command's options, 'crease help keys' the keys,\n'crease help tapes' the steps of tapes.\n"
         return text
     }
 

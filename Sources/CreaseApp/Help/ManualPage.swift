@@ -38,6 +38,10 @@ enum ManualPage {
         }
         page.heading("KEYS")
         for key in KeyTable.rows { page.entry(key.keys, key.words) }
+        page.heading("TAPES")
+        page.words(TapeHelp.introduction)
+        for step in StepTable.rows { page.entry(step.usage, step.help) }
+        page.words(TapeHelp.conditions)
         page.heading("ENVIRONMENT")
         page.entry(
             "CREASE_OPTION", "the value of an option that the command line does not give, such as CREASE_POSE=book")
@@ -48,7 +52,7 @@ enum ManualPage {
         page.entry("$XDG_CONFIG_HOME/crease/config, ~/.config/crease/config", "options of the user, in the same form")
         page.heading("EXIT STATUS")
         page.entry("0", "fine")
-        page.entry("1", "differences, or findings of a command that looks for them")
+        page.entry("1", "differences, a failed step, or findings of a command that looks for them")
         page.entry("2", "the input could not be used")
         page.entry("64", "the command line could not be understood")
         page.entry("128+n", "ended by signal n")

@@ -63,6 +63,12 @@ extension Bars {
                         id: ViewID.root.child("title \(title)"), kind: "title", label: title, frame: frame, tap: nil,
                         source: nil, isEnabled: true))
             }
+            if let search = top.search {
+                found.append(
+                    Element(
+                        id: search.id, kind: "SearchField", label: search.label, frame: search.frame, tap: search.tap,
+                        source: nil, isEnabled: true))
+            }
             found += top.items.map(\.element)
         }
         found += (rail?.items ?? []).map(\.element)

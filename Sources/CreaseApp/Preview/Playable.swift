@@ -73,6 +73,9 @@ extension Playable {
             situation.conditions.keyboard = true
         case .dismiss(let action):
             if let action { perform(action, in: &situation.app, under: conditions, old: nil) }
+        case .answer(let action, let dismiss):
+            if let action { perform(action, in: &situation.app, under: conditions, old: nil) }
+            perform(dismiss, in: &situation.app, under: conditions, old: nil)
         case .external(let target):
             return "leaves the app: \(target)"
         }

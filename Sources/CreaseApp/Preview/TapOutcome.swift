@@ -17,7 +17,7 @@ struct TapOutcome {
         case .select: return isSameApp ? "was selected already" : "is selected now"
         case .edit: return "takes what you type; Esc ends that"
         case .external: return "leaves the app"
-        case .push, .append, .pop, .removeLast, .dismiss, .action: return pageChange
+        case .push, .append, .pop, .removeLast, .dismiss, .answer, .action: return pageChange
         }
     }
 
@@ -36,7 +36,7 @@ struct TapOutcome {
         switch tap {
         case .push, .append: return "opened a page"
         case .pop, .removeLast: return "went back"
-        case .dismiss: return "closed it"
+        case .dismiss, .answer: return "closed it"
         case .action, .select, .selectTab, .toggle, .openMenu, .edit, .external:
             return isSameApp ? "ran, and changed nothing" : "changed the state"
         }

@@ -30,7 +30,7 @@ extension SceneReport {
         [
             "frame": frame(bar.frame),
             "title": JSON(bar.title),
-            "search": bar.search.map(frame) ?? .null,
+            "search": (bar.search?.frame).map(frame) ?? .null,
             "items": .array(bar.items.map(item)),
         ]
     }

@@ -95,18 +95,24 @@ struct SceneReport {
         ]
     }
 
+    /// A node; `file` is there only for one that was written in another file than the one that is shown.
     static func node(_ node: SceneNode, id: String) -> JSON {
-        [
-            "id": .string(id),
-            "kind": .string(node.kind),
-            "label": JSON(node.label),
-            "identifier": JSON(node.identifier),
-            "line": JSON(node.source?.line),
-            "column": JSON(node.source?.column),
-            "frame": frame(node.frame),
-            "visible": .bool(node.isVisible),
-            "children": .array(node.children.enumerated().map { Self.node($1, id: "\(id).\($0)") }),
+        var members: [JSON.Member] = [
+            .init(key: "id", value: .string(id)),
+            .init(key: "kind", value: .string(node.kind)),
+            .init(key: "label", value: JSON(node.label)),
+            .init(key: "identifier", value: JSON(node.identifier)),
         ]
+        if let file = node.source?.file { members.append(.init(key: "file", value: .string(file))) }
+        let children = node.children.enumerated().map { Self.node($1, id: "\(id).\($0)") }
+        members += [
+            .init(key: "line", value: JSON(node.source?.line)),
+            .init(key: "column", value: JSON(node.source?.column)),
+            .init(key: "frame", value: frame(node.frame)),
+            .init(key: "visible", value: .bool(node.isVisible)),
+            .init(key: "children", value: .array(children)),
+        ]
+        return .object(members)
     }
 
     static func finding(_ finding: Finding) -> JSON {

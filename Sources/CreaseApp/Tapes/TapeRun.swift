@@ -19,6 +19,8 @@ struct TapeRun: Sendable {
     /// Steps done, expectations among them.
     private(set) var stepCount = 0
     private(set) var expectationCount = 0
+    /// Whether a step could not be done, so that further ones are not tried.
+    private(set) var isEnded = false
     private var chapter: String?
     private var caption: String?
 
@@ -26,7 +28,7 @@ struct TapeRun: Sendable {
 
     /// Plays the steps in order; `each` sees every frame as it is made.
     mutating func play(_ steps: [TapeStep], each: (TapeFrame) -> Void = { _ in }) {
-        for step in steps {
+        for step in steps where !isEnded {
             stepCount += 1
             if step.isExpectation { expectationCount += 1 }
             do throws(StepFailure) {
@@ -36,7 +38,7 @@ struct TapeRun: Sendable {
                         step: step, session: session, motion: motion, hold: hold, chapter: chapter, caption: caption))
             } catch {
                 failures.append(Diagnostic(.error, "\(step.text): \(error.message)", at: step.range))
-                if !step.isExpectation { return }
+                if !step.isExpectation { isEnded = true }
             }
         }
     }

@@ -3,7 +3,7 @@ _crease() {
     local word="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" command=preview i
     for ((i = 1; i < COMP_CWORD; i++)); do
         case "${COMP_WORDS[i]}" in
-            preview|inspect|render|facts|help) command="${COMP_WORDS[i]}"; break ;;
+            preview|inspect|render|test|facts|help) command="${COMP_WORDS[i]}"; break ;;
         esac
     done
     case "$previous" in
@@ -33,20 +33,22 @@ _crease() {
         --size) return ;;
         --output|-o) COMPREPLY=($(compgen -f -- "$word")); return ;;
         --color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
+        --junit) COMPREPLY=($(compgen -f -- "$word")); return ;;
     esac
     if [[ "$word" == -* ]]; then
         case "$command" in
             preview) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --ascii --color --no-mouse --help --version' -- "$word")) ;;
             inspect) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --format --output --help --version' -- "$word")) ;;
             render) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --format --size --output --matrix --tiers --ascii --color --help --version' -- "$word")) ;;
+            test) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --junit --help --version' -- "$word")) ;;
             facts) COMPREPLY=($(compgen -W '--assumed --format --output --help --version' -- "$word")) ;;
             help) COMPREPLY=($(compgen -W '--help --version' -- "$word")) ;;
         esac
         return
     fi
-    COMPREPLY=($(compgen -f -X '!*.swift' -- "$word") $(compgen -d -- "$word"))
+    COMPREPLY=($(compgen -f -X '!*.@(swift|tape)' -- "$word") $(compgen -d -- "$word"))
     if [[ $COMP_CWORD -eq 1 ]]; then
-        COMPREPLY+=($(compgen -W 'preview inspect render facts help' -- "$word"))
+        COMPREPLY+=($(compgen -W 'preview inspect render test facts help' -- "$word"))
     fi
 }
 complete -o filenames -F _crease crease
