@@ -125,7 +125,7 @@ struct DisplayPainter {
     }
 
     /// The system's strip at the side, whether or not the app has controls in it.
-    var rail: Rect? { scene.bars.rail?.frame ?? screen.railFrame }
+    var rail: Rect? { scene.strip }
 
     var railBand: CellArea? { rail.map { windowMap.place($0).intersection(window) } }
 

@@ -58,7 +58,7 @@ struct SceneDrawing {
         rect(screen.bounds, fill: page)
         for node in scene.nodes { draw(node, depth: 0) }
         if let fold = screen.region(named: .fold), fold.isActive { rect(fold.frame, fill: "#8e8e93", opacity: 0.22) }
-        if let rail = scene.bars.rail?.frame ?? screen.railFrame {
+        if let rail = scene.strip {
             let x = rail.midX >= screen.bounds.midX ? rail.minX : rail.maxX
             stroke("M\(number(x)) \(number(rail.minY))V\(number(rail.maxY))", line, width: 1, dash: "2 6")
         }

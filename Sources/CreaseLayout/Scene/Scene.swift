@@ -54,6 +54,15 @@ public struct Scene: Sendable {
     }
 }
 
+extension Scene {
+    /// The system's strip at the side, whether or not the app has controls in it: the rail, or the status column beside
+    /// a bare window; `nil` where the window's bars are horizontal.
+    public var strip: Rect? {
+        if let rail = bars.rail { return rail.frame }
+        return bars.axis == .horizontal ? nil : screen.railFrame
+    }
+}
+
 /// Something a view wants done that is not drawn.
 public struct SceneEvent: Sendable {
     public enum Kind: Sendable {

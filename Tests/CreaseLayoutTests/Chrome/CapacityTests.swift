@@ -63,6 +63,7 @@ struct CapacityTests {
         #expect(frames.allSatisfy { $0.minY == 24 && $0.maxY == 72 })
         #expect(Set(scene.bars.top?.items.map(\.group) ?? []).count == 1)
         #expect(scene.bars.top?.titleFrame == nil)
+        #expect(scene.strip == nil && CreaseLayoutTests.scene(Self.automatic, Poses.closed).strip != nil)
         let clock = try #require(scene.screen.fixtures.first { $0.kind == .clock }?.frame)
         #expect(abs(clock.midX - 310) < 0.01 && clock.midY == 48 && clock.minX > 276)
         let status = try #require(scene.screen.region(named: .status))
