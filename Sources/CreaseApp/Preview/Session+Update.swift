@@ -1,5 +1,6 @@
 import CreaseCanvas
 import CreaseDevice
+import CreaseLanguage
 import CreaseLayout
 
 extension Session {
@@ -157,7 +158,9 @@ extension Session {
         let before = (scene: lit, app: situation.app)
         var words: String?
         change { words = app.tap(tap, of: owner, in: &$0) }
-        let outcome = TapOutcome(tap: tap, before: before.scene, after: lit, isSameApp: before.app == situation.app)
+        let outcome = TapOutcome(
+            tap: tap, before: before.scene, after: lit, isSameApp: before.app == situation.app,
+            changes: situation.app.store.changes(since: before.app.store))
         notice = "\(name) \(words ?? outcome.words)"
     }
 

@@ -1,3 +1,4 @@
+import CreaseLanguage
 import CreaseLayout
 
 /// What a tap did, in words that follow the name of what was tapped.
@@ -7,6 +8,8 @@ struct TapOutcome {
     let after: Scene
     /// The app remembers just what it did before.
     let isSameApp: Bool
+    /// What of its state has another value now.
+    let changes: [StateStore.Change]
 
     var words: String {
         if let change = presentationChange { return change }
@@ -28,6 +31,13 @@ struct TapOutcome {
         return nil
     }
 
+    /// The first two properties; more would be a list.
+    private var stateChange: String {
+        guard !changes.isEmpty else { return "changed the state" }
+        let named = changes.prefix(2).map { "\($0.name) to \($0.words.prefix(40))" }
+        return "set " + named.joined(separator: ", ") + (changes.count > 2 ? ", …" : "")
+    }
+
     private var pageChange: String {
         let (old, new) = (before.bars.top?.title, after.bars.top?.title)
         if old != new, let new { return "went to \"\(new)\"" }
@@ -38,7 +48,7 @@ struct TapOutcome {
         case .pop, .removeLast: return "went back"
         case .dismiss, .answer: return "closed it"
         case .action, .select, .selectTab, .toggle, .openMenu, .edit, .external:
-            return isSameApp ? "ran, and changed nothing" : "changed the state"
+            return isSameApp ? "ran, and changed nothing" : stateChange
         }
     }
 }

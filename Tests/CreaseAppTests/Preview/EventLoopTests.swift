@@ -13,6 +13,8 @@ private final class ScriptedScreen: TerminalScreen {
     private(set) var pictures: [String] = []
     private(set) var mouse: [Bool] = []
     private(set) var closings = 0
+    /// How long each wait was to last.
+    private(set) var patience: [Int?] = []
 
     init(_ bursts: [[InputEvent]]) { self.bursts = bursts }
 
@@ -22,6 +24,7 @@ private final class ScriptedScreen: TerminalScreen {
     }
 
     func nextEvent(within milliseconds: Int?) -> InputEvent? {
+        if milliseconds != 0 || waiting.isEmpty { patience.append(milliseconds) }
         if waiting.isEmpty, milliseconds == nil {
             guard !bursts.isEmpty else { return .end }
             waiting = bursts.removeFirst()
@@ -31,6 +34,26 @@ private final class ScriptedScreen: TerminalScreen {
 
     func setMouse(_ isOn: Bool) { mouse.append(isOn) }
     func close() { closings += 1 }
+}
+
+/// Wants to be woken five times, a tenth of a second apart.
+private struct Ticker: Interactive {
+    var ticks = 0
+    private var next = 0.1
+
+    mutating func update(_ event: InputEvent) -> [Effect] { [] }
+    func due(after now: Double) -> Double? { ticks < 5 ? next : nil }
+
+    mutating func elapse(to now: Double) -> [Effect] {
+        guard now >= next, ticks < 5 else { return [] }
+        ticks += 1
+        next = now + 0.1
+        return []
+    }
+
+    func view(on size: ScreenSize, with abilities: ScreenAbilities) -> CellGrid {
+        CellGrid(columns: size.columns, rows: size.rows)
+    }
 }
 
 /// Counts keys; `q` quits, `m` switches the mouse off.
@@ -93,6 +116,23 @@ struct EventLoopTests {
         try EventLoop.run(&model, on: screen)
         #expect(model.columns == 7)
         #expect(screen.pictures.count == 2, "a stop wants the picture again")
+    }
+
+    @Test("what moves by itself gets its time between events, and none when it rests")
+    func time() throws {
+        let screen = ScriptedScreen([keys("a")])
+        var model = Ticker()
+        // Every look at the clock is ten milliseconds later.
+        var now = 0.0
+        try EventLoop.run(
+            &model, on: screen,
+            clock: {
+                now += 0.01
+                return now
+            })
+        #expect(model.ticks == 5, "one for each time it asked for")
+        #expect(screen.patience.filter { $0 == nil }.count == 2, "then it waited for the key, and for the end")
+        #expect(screen.patience.compactMap(\.self).allSatisfy { (0...100).contains($0) })
     }
 
     @Test("effects reach the screen")
