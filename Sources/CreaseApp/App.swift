@@ -54,6 +54,7 @@ public struct App: Sendable {
         case .inspect(let request): try InspectCommand(request: request).run()
         case .render(let request): try RenderCommand(request: request, environment: environment).run()
         case .test(let request): try TestCommand(request: request).run()
+        case .diff(let request): try DiffCommand(request: request).run()
         case .facts(let request): try FactsCommand(request: request).run()
         case .help(let topic): try StandardStreams.write(topic.map(HelpTopic.text) ?? HelpText.overview, to: nil)
         case .commandHelp(let command): try StandardStreams.write(HelpText.command(command), to: nil)

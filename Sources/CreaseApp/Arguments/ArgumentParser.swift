@@ -67,7 +67,8 @@ struct ArgumentParser {
         case .tapes:
             throw UsageError(
                 "'\(command.command.rawValue)' needs a tape", hint: "crease \(command.command.rawValue) Layout.tape")
-        case .none, .optionalFile, .topic, .generated: return parsed
+        // What `diff` needs depends on its options.
+        case .none, .optionalFile, .versions, .topic, .generated: return parsed
         }
     }
 
@@ -92,9 +93,11 @@ struct ArgumentParser {
             return
         }
         guard case .none = command.operand else {
-            if case .tapes = command.operand {
+            switch command.operand {
+            case .tapes, .versions:
                 operands.append(word)
                 return
+            case .none, .file, .optionalFile, .topic, .generated: break
             }
             guard operands.isEmpty else {
                 throw UsageError(

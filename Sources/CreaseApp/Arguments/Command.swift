@@ -4,6 +4,7 @@ enum Command: String, CaseIterable, Sendable {
     case inspect
     case render
     case test
+    case diff
     case facts
     case help
     case generate
@@ -18,6 +19,8 @@ struct CommandRow: Sendable {
         case optionalFile
         /// One or more.
         case tapes
+        /// Two files, or one with `--rev`.
+        case versions
         case topic
         case generated
 
@@ -27,6 +30,7 @@ struct CommandRow: Sendable {
             case .file: "FILE"
             case .optionalFile: "[FILE]"
             case .tapes: "FILE.tape..."
+            case .versions: "OLD NEW"
             case .topic: "[TOPIC]"
             case .generated: "man|bash|zsh|fish"
             }

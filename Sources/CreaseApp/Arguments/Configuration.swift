@@ -42,8 +42,9 @@ enum Configuration {
     /// Options that say how Crease works; what one call is about (`view`, `output`) and the form of a result, which
     /// programs rely on, stay with the command line.
     private static func rows(of command: CommandRow) -> [OptionRow] {
-        command.options.filter { ![.format, .output, .view, .set, .steps, .tape, .junit, .assumed].contains($0) }.map(
-            OptionTable.row)
+        command.options.filter { ![.format, .output, .view, .set, .steps, .tape, .junit, .rev, .assumed].contains($0) }
+            .map(
+                OptionTable.row)
     }
 
     private static func trimmed(_ text: Substring) -> Substring {

@@ -41,6 +41,7 @@ enum Option: String, CaseIterable, Sendable {
     case noMouse = "no-mouse"
     case assumed
     case junit
+    case rev
     // About Crease
     case help
     case version

@@ -60,6 +60,8 @@ enum OptionTable {
             "colours (auto); wins over NO_COLOR"),
         OptionRow(.noMouse, .flag, .output, "leaves the mouse to the terminal"),
         OptionRow(.assumed, .flag, .output, "only what is assumed"),
+        OptionRow(
+            .rev, .text(placeholder: "REV"), .output, "the older version, as git keeps it, of the one FILE named"),
         OptionRow(.junit, .path, .output, "writes the results for a CI server, as JUnit XML"),
 
         OptionRow(.help, short: "h", .flag, .general, "says how to use Crease or the command"),
@@ -87,6 +89,12 @@ enum OptionTable {
             .test, operand: .tapes, summary: "plays tapes as tests; fails when a step or an expectation does",
             options: conditions + source + [.junit],
             examples: ["crease test Layouts/Mail.tape", "crease test Layouts/*.tape --junit results.xml"]),
+        CommandRow(
+            .diff, operand: .versions, summary: "says what two versions of a layout show differently, pose by pose",
+            options: conditions + source + [.rev, .format, .output], formats: ["text", "json", "markdown"],
+            examples: [
+                "crease diff Old.swift New.swift", "crease diff --rev main Layouts/Mail.swift --format markdown",
+            ]),
         CommandRow(
             .facts, operand: .none, summary: "lists the device's numbers with basis and source",
             options: [.assumed, .format, .output], formats: ["table", "json"], examples: ["crease facts --assumed"]),

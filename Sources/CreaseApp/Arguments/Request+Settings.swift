@@ -41,6 +41,15 @@ extension Request {
                 TestRequest(
                     tapes: arguments.operands.map(FileName.init(typed:)), conditions: settings.conditions,
                     reading: try ReadingOptions(settings), junit: settings.text(.junit)))
+        case .diff:
+            self = .diff(
+                DiffRequest(
+                    versions: try DiffRequest.Versions(arguments.operands, revision: settings.text(.rev)),
+                    conditions: settings.conditions,
+                    isOnePose: arguments.settings.contains { [.pose, .hinge, .rotate].contains($0.option) },
+                    reading: try ReadingOptions(settings),
+                    form: settings.word(.format).flatMap(DiffRequest.Form.init(rawValue:)) ?? .text,
+                    output: settings.text(.output)))
         case .facts:
             self = .facts(
                 FactsRequest(
@@ -70,6 +79,22 @@ extension LayoutRequest {
 extension Script {
     init(_ settings: Settings) {
         self.init(tape: settings.text(.tape).map(FileName.init(typed:)), steps: settings.texts(.steps))
+    }
+}
+
+extension DiffRequest.Versions {
+    init(_ operands: [String], revision: String?) throws(UsageError) {
+        switch (operands.count, revision) {
+        case (2, nil): self = .files(FileName(typed: operands[0]), FileName(typed: operands[1]))
+        case (1, let revision?):
+            guard operands[0] != "-" else {
+                throw UsageError("git keeps no versions of standard input", hint: "crease diff --rev main Layout.swift")
+            }
+            self = .revision(revision, of: operands[0])
+        case (_, nil): throw UsageError("'diff' takes two files", hint: "crease diff Old.swift New.swift")
+        case (_, .some):
+            throw UsageError("'diff --rev' takes one file", hint: "crease diff --rev main Layout.swift")
+        }
     }
 }
 

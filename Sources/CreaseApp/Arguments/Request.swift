@@ -6,6 +6,7 @@ enum Request: Sendable {
     case inspect(InspectRequest)
     case render(RenderRequest)
     case test(TestRequest)
+    case diff(DiffRequest)
     case facts(FactsRequest)
     case help(topic: String?)
     case commandHelp(Command)
@@ -192,6 +193,29 @@ struct TestRequest: Sendable {
     var reading: ReadingOptions
     /// Where the JUnit report goes.
     var junit: String?
+}
+
+struct DiffRequest: Sendable {
+    enum Form: String, Sendable {
+        case text
+        case json
+        case markdown
+    }
+
+    /// What is compared with what.
+    enum Versions: Hashable, Sendable {
+        case files(FileName, FileName)
+        /// A file as it is, and as git keeps it at a revision.
+        case revision(String, of: String)
+    }
+
+    var versions: Versions
+    var conditions: Conditions
+    /// The conditions name a pose, so the others are left out.
+    var isOnePose: Bool
+    var reading: ReadingOptions
+    var form: Form
+    var output: String?
 }
 
 struct FactsRequest: Sendable {

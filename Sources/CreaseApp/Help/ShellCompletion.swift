@@ -51,7 +51,7 @@ enum ShellCompletion {
                 text += " \\\n                " + zshArgument(OptionTable.row(option), formats: command.formats)
             }
             switch command.operand {
-            case .file, .optionalFile: text += " \\\n                '*:layout:_files -g \"*.swift\"'"
+            case .file, .optionalFile, .versions: text += " \\\n                '*:layout:_files -g \"*.swift\"'"
             case .tapes: text += " \\\n                '*:tape:_files -g \"*.tape\"'"
             case .topic:
                 text +=

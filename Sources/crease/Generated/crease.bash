@@ -3,7 +3,7 @@ _crease() {
     local word="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" command=preview i
     for ((i = 1; i < COMP_CWORD; i++)); do
         case "${COMP_WORDS[i]}" in
-            preview|inspect|render|test|facts|help) command="${COMP_WORDS[i]}"; break ;;
+            preview|inspect|render|test|diff|facts|help) command="${COMP_WORDS[i]}"; break ;;
         esac
     done
     case "$previous" in
@@ -27,12 +27,14 @@ _crease() {
             case "$command" in
                 inspect) COMPREPLY=($(compgen -W 'table json' -- "$word")) ;;
                 render) COMPREPLY=($(compgen -W 'text ansi svg' -- "$word")) ;;
+                diff) COMPREPLY=($(compgen -W 'text json markdown' -- "$word")) ;;
                 facts) COMPREPLY=($(compgen -W 'table json' -- "$word")) ;;
             esac
             return ;;
         --size) return ;;
         --output|-o) COMPREPLY=($(compgen -f -- "$word")); return ;;
         --color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
+        --rev) return ;;
         --junit) COMPREPLY=($(compgen -f -- "$word")); return ;;
     esac
     if [[ "$word" == -* ]]; then
@@ -41,6 +43,7 @@ _crease() {
             inspect) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --format --output --help --version' -- "$word")) ;;
             render) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --format --size --output --matrix --tiers --ascii --color --help --version' -- "$word")) ;;
             test) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --junit --help --version' -- "$word")) ;;
+            diff) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --rev --format --output --help --version' -- "$word")) ;;
             facts) COMPREPLY=($(compgen -W '--assumed --format --output --help --version' -- "$word")) ;;
             help) COMPREPLY=($(compgen -W '--help --version' -- "$word")) ;;
         esac
@@ -48,7 +51,7 @@ _crease() {
     fi
     COMPREPLY=($(compgen -f -X '!*.@(swift|tape)' -- "$word") $(compgen -d -- "$word"))
     if [[ $COMP_CWORD -eq 1 ]]; then
-        COMPREPLY+=($(compgen -W 'preview inspect render test facts help' -- "$word"))
+        COMPREPLY+=($(compgen -W 'preview inspect render test diff facts help' -- "$word"))
     fi
 }
 complete -o filenames -F _crease crease

@@ -13,8 +13,15 @@ import Testing
 func expectSnapshot(
     _ grid: CellGrid, _ name: String, caption: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
+    expectSnapshot(TextWriter.text(grid), name, caption: caption, sourceLocation: sourceLocation)
+}
+
+/// The same for any text.
+func expectSnapshot(
+    _ text: String, _ name: String, caption: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
     let file = Repository.root.appending(path: "Tests/CreaseAppTests/Snapshots/\(name).txt")
-    let text = "# \(caption)\n" + TextWriter.text(grid)
+    let text = "# \(caption)\n" + text
     if ProcessInfo.processInfo.environment["CREASE_RECORD"] == "1" {
         #expect(throws: Never.self) { try text.write(to: file, atomically: true, encoding: .utf8) }
         return
