@@ -1,14 +1,14 @@
 /// The program behind the command line: words in, results on the standard streams, an exit status out.
 public struct App: Sendable {
-    /// Runs the interactive previewer; the terminal's front end brings it along.
-    public typealias Previewer = @Sendable (PreviewRequest) -> ExitStatus
+    /// Opens the screen of the process; the terminal's front end brings it along.
+    public typealias ScreenOpener = @Sendable (ScreenOptions) throws(ScreenFailure) -> any TerminalScreen
 
     let environment: [String: String]
-    let previewer: Previewer
+    let openScreen: ScreenOpener
 
-    public init(environment: [String: String], previewer: @escaping Previewer) {
+    public init(environment: [String: String], openScreen: @escaping ScreenOpener) {
         self.environment = environment
-        self.previewer = previewer
+        self.openScreen = openScreen
     }
 
     /// Does what the words after the program's name ask for.
@@ -50,11 +50,13 @@ public struct App: Sendable {
 
     private func perform(_ request: Request) throws -> ExitStatus {
         switch request {
-        case .preview(let request): previewer(request)
+        case .preview(let request): Previewer.run(request, environment: environment, open: openScreen)
         case .inspect(let request): try InspectCommand(request: request).run()
         case .render(let request): try RenderCommand(request: request, environment: environment).run()
         case .test(let request): try TestCommand(request: request).run()
         case .diff(let request): try DiffCommand(request: request).run()
+        case .record(let request): try RecordCommand(request: request, environment: environment).run()
+        case .play(let request): try PlayCommand(request: request).run(open: openScreen)
         case .facts(let request): try FactsCommand(request: request).run()
         case .help(let topic): try StandardStreams.write(topic.map(HelpTopic.text) ?? HelpText.overview, to: nil)
         case .commandHelp(let command): try StandardStreams.write(HelpText.command(command), to: nil)

@@ -8,8 +8,19 @@ public enum InputEvent: Hashable, Sendable {
     case focus(Bool)
     /// The program was stopped and runs again; the screen has been taken over anew and wants a picture.
     case resumed
+    /// What became of the wish to record.
+    case recording(RecordingNews)
     /// No more input will come: leave.
     case end
+}
+
+/// What a screen that records has to tell.
+public enum RecordingNews: Hashable, Sendable {
+    /// The name of the file.
+    case began(String)
+    case ended(String)
+    /// In words: nothing is recorded any more.
+    case failed(String)
 }
 
 /// A key press.

@@ -1,4 +1,5 @@
 public import CreaseCanvas
+public import CreaseDevice
 
 /// A place that shows cells and hands out what the user does: the previewer's whole outside world.
 ///
@@ -33,6 +34,14 @@ public protocol TerminalScreen: AnyObject {
     /// Switches mouse reports on or off.
     func setMouse(_ isOn: Bool)
 
+    /// Begins to record what is shown of a layout; what becomes of it is an event.
+    func startRecording(of title: String, under conditions: Conditions)
+
+    func stopRecording()
+
+    /// Begins a chapter of the recording with the next picture.
+    func beginChapter(_ title: String)
+
     /// Gives the terminal back, and only then shows what was written to standard error. Harmless when repeated.
     func close()
 }
@@ -42,6 +51,11 @@ extension TerminalScreen {
     public func nextEvent(within milliseconds: Int?, watching file: Int32?) -> InputEvent? {
         nextEvent(within: milliseconds)
     }
+
+    /// A screen that records nothing does nothing about it.
+    public func startRecording(of title: String, under conditions: Conditions) {}
+    public func stopRecording() {}
+    public func beginChapter(_ title: String) {}
 
     /// A screen that is no terminal cannot be lent.
     public func run(_ command: String) -> Int32 { -1 }

@@ -25,10 +25,8 @@ func startEnvironment() -> [String: String] {
 func start() -> ExitStatus {
     let words = Array(CommandLine.arguments.dropFirst())
     let environment = startEnvironment()
-    let app = App(environment: environment) { request in
-        Previewer.run(request, environment: environment) { options throws(ScreenFailure) in
-            try NcursesScreen(options) { environment[$0] }
-        }
+    let app = App(environment: environment) { options throws(ScreenFailure) in
+        try NcursesScreen(options) { environment[$0] }
     }
     return LargeStack.run { app.run(words) }
 }

@@ -196,7 +196,7 @@ private func words(_ outputs: [InputDecoder.Output]) -> String {
         case .event(.mouse(let mouse)): "\(word(mouse.modifiers))\(word(mouse.action))@\(mouse.column),\(mouse.row)"
         case .event(.paste(let text)): "paste«\(text.replacing("\u{1B}", with: "␛"))»"
         case .event(.focus(let isOn)): isOn ? "focus" : "unfocus"
-        case .event(.resize), .event(.resumed), .event(.end): "?"
+        case .event(.resize), .event(.resumed), .event(.recording), .event(.end): "?"
         }
     }.joined(separator: " ")
 }

@@ -67,6 +67,9 @@ struct ArgumentParser {
         case .tapes:
             throw UsageError(
                 "'\(command.command.rawValue)' needs a tape", hint: "crease \(command.command.rawValue) Layout.tape")
+        case .recording:
+            throw UsageError(
+                "'\(command.command.rawValue)' needs a recording", hint: "crease \(command.command.rawValue) X.cast")
         // What `diff` needs depends on its options.
         case .none, .optionalFile, .versions, .topic, .generated: return parsed
         }
@@ -97,7 +100,7 @@ struct ArgumentParser {
             case .tapes, .versions:
                 operands.append(word)
                 return
-            case .none, .file, .optionalFile, .topic, .generated: break
+            case .none, .file, .optionalFile, .recording, .topic, .generated: break
             }
             guard operands.isEmpty else {
                 throw UsageError(

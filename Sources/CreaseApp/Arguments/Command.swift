@@ -5,6 +5,8 @@ enum Command: String, CaseIterable, Sendable {
     case render
     case test
     case diff
+    case record
+    case play
     case facts
     case help
     case generate
@@ -21,6 +23,7 @@ struct CommandRow: Sendable {
         case tapes
         /// Two files, or one with `--rev`.
         case versions
+        case recording
         case topic
         case generated
 
@@ -31,6 +34,7 @@ struct CommandRow: Sendable {
             case .optionalFile: "[FILE]"
             case .tapes: "FILE.tape..."
             case .versions: "OLD NEW"
+            case .recording: "X.cast"
             case .topic: "[TOPIC]"
             case .generated: "man|bash|zsh|fish"
             }

@@ -42,10 +42,12 @@ enum Configuration {
     /// Options that say how Crease works; what one call is about (`view`, `output`) and the form of a result, which
     /// programs rely on, stay with the command line.
     private static func rows(of command: CommandRow) -> [OptionRow] {
-        command.options.filter { ![.format, .output, .view, .set, .steps, .tape, .junit, .rev, .assumed].contains($0) }
-            .map(
-                OptionTable.row)
+        command.options.filter { !perCall.contains($0) }.map(OptionTable.row)
     }
+
+    private static let perCall: [Option] = [
+        .format, .output, .stills, .record, .at, .view, .set, .steps, .tape, .junit, .rev, .assumed,
+    ]
 
     private static func trimmed(_ text: Substring) -> Substring {
         let start = text.drop { $0 == " " || $0 == "\t" }

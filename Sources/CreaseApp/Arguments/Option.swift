@@ -34,6 +34,9 @@ enum Option: String, CaseIterable, Sendable {
     case format
     case size
     case output
+    case stills
+    case record
+    case at
     case matrix
     case tiers
     case ascii

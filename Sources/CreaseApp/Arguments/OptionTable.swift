@@ -52,6 +52,9 @@ enum OptionTable {
         OptionRow(.format, .format, .output, "the form of the result"),
         OptionRow(.size, .gridSize, .output, "cells of the picture, such as 120x40"),
         OptionRow(.output, short: "o", .path, .output, "writes to a file instead of standard output"),
+        OptionRow(.stills, .path, .output, "writes a picture per chapter into this folder, as text and SVG"),
+        OptionRow(.record, .path, .output, "records the session from the start; '.' records at any time"),
+        OptionRow(.at, .text(placeholder: "CHAPTER"), .output, "prints the picture a chapter begins with"),
         OptionRow(.matrix, .flag, .output, "all poses on one sheet"),
         OptionRow(.tiers, .flag, .output, "SDK 26.0, 27.0 and 27.1 side by side"),
         OptionRow(.ascii, .flag, .output, "draws with ASCII only"),
@@ -72,7 +75,7 @@ enum OptionTable {
     static let commands: [CommandRow] = [
         CommandRow(
             .preview, operand: .optionalFile, summary: "opens a layout in the interactive previewer",
-            options: conditions + source + using + [.ascii, .color, .noMouse],
+            options: conditions + source + using + [.record, .ascii, .color, .noMouse],
             examples: ["crease Layouts/CardBinder.swift", "crease preview --pose book Layouts/Mail.swift"]),
         CommandRow(
             .inspect, operand: .file, summary: "prints the computed scene: frames, bars, reasons, findings",
@@ -95,6 +98,18 @@ enum OptionTable {
             examples: [
                 "crease diff Old.swift New.swift", "crease diff --rev main Layouts/Mail.swift --format markdown",
             ]),
+        CommandRow(
+            .record, operand: .file, summary: "plays a tape into a recording (asciicast) or into frames to compare",
+            options: conditions + source + using + [.format, .size, .output, .stills, .ascii],
+            formats: ["v2", "v3", "text"],
+            examples: [
+                "crease record Mail.swift --tape Mail.tape -o mail.cast --stills pictures",
+                "crease record Mail.swift --tape Mail.tape --format text -o mail.txt",
+            ]),
+        CommandRow(
+            .play, operand: .recording, summary: "replays a recording in the terminal, by chapters or step by step",
+            options: [.at, .ascii, .color, .noMouse],
+            examples: ["crease play mail.cast", "crease play mail.cast --at book"]),
         CommandRow(
             .facts, operand: .none, summary: "lists the device's numbers with basis and source",
             options: [.assumed, .format, .output], formats: ["table", "json"], examples: ["crease facts --assumed"]),

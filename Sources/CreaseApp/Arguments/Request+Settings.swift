@@ -1,3 +1,4 @@
+import CreaseCanvas
 import CreaseDevice
 
 extension Request {
@@ -20,7 +21,7 @@ extension Request {
                 PreviewRequest(
                     file: arguments.operand.map(FileName.init(typed:)), conditions: settings.conditions,
                     reading: try ReadingOptions(settings), script: Script(settings), isASCII: settings.isOn(.ascii),
-                    color: settings.color, usesMouse: !settings.isOn(.noMouse)))
+                    color: settings.color, usesMouse: !settings.isOn(.noMouse), recording: settings.text(.record)))
         case .inspect:
             self = .inspect(
                 InspectRequest(
@@ -50,6 +51,13 @@ extension Request {
                     reading: try ReadingOptions(settings),
                     form: settings.word(.format).flatMap(DiffRequest.Form.init(rawValue:)) ?? .text,
                     output: settings.text(.output)))
+        case .record:
+            self = .record(try RecordRequest(arguments, settings))
+        case .play:
+            self = .play(
+                PlayRequest(
+                    file: FileName(typed: arguments.operand ?? "-"), chapter: settings.text(.at),
+                    isASCII: settings.isOn(.ascii), color: settings.color, usesMouse: !settings.isOn(.noMouse)))
         case .facts:
             self = .facts(
                 FactsRequest(
@@ -73,6 +81,28 @@ extension LayoutRequest {
         self.init(
             file: FileName(typed: arguments.operand ?? "-"), conditions: settings.conditions,
             reading: try ReadingOptions(settings), script: Script(settings))
+    }
+}
+
+extension RecordRequest {
+    init(_ arguments: ParsedArguments, _ settings: Settings) throws(UsageError) {
+        layout = try LayoutRequest(arguments, settings)
+        output = settings.text(.output)
+        form =
+            settings.word(.format).flatMap(Form.init(rawValue:)) ?? (output?.hasSuffix(".txt") == true ? .text : .v2)
+        stills = settings.text(.stills)
+        isASCII = settings.isOn(.ascii)
+        size = settings.gridSize.map { ScreenSize(columns: $0.columns, rows: $0.rows) } ?? Self.usualSize
+        let minimum = PreviewArrangement.minimum
+        guard size.columns >= minimum.columns, size.rows >= minimum.rows else {
+            throw UsageError(
+                "a recording shows the previewer, which needs \(minimum.columns)x\(minimum.rows), not "
+                    + "\(size.columns)x\(size.rows)",
+                hint: "--size \(Self.usualSize.columns)x\(Self.usualSize.rows)")
+        }
+        guard layout.script.tape != nil || !layout.script.steps.isEmpty else {
+            throw UsageError("'record' needs the steps to record", hint: RecordCommand.example)
+        }
     }
 }
 

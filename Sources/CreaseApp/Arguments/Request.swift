@@ -7,6 +7,8 @@ enum Request: Sendable {
     case render(RenderRequest)
     case test(TestRequest)
     case diff(DiffRequest)
+    case record(RecordRequest)
+    case play(PlayRequest)
     case facts(FactsRequest)
     case help(topic: String?)
     case commandHelp(Command)
@@ -134,10 +136,13 @@ public struct PreviewRequest: Hashable, Sendable {
     public var isASCII: Bool
     public var color: ColorChoice
     public var usesMouse: Bool
+    /// Where the session is recorded to from the start; `nil` waits for the key.
+    public var recording: String?
 
     public init(
         file: FileName?, conditions: Conditions = Conditions(), reading: ReadingOptions = ReadingOptions(),
-        script: Script = Script(), isASCII: Bool = false, color: ColorChoice = .auto, usesMouse: Bool = true
+        script: Script = Script(), isASCII: Bool = false, color: ColorChoice = .auto, usesMouse: Bool = true,
+        recording: String? = nil
     ) {
         self.file = file
         self.conditions = conditions
@@ -146,7 +151,36 @@ public struct PreviewRequest: Hashable, Sendable {
         self.isASCII = isASCII
         self.color = color
         self.usesMouse = usesMouse
+        self.recording = recording
     }
+}
+
+struct RecordRequest: Sendable {
+    enum Form: String, Sendable {
+        case v2
+        case v3
+        /// Frames to compare.
+        case text
+    }
+
+    var layout: LayoutRequest
+    var form: Form
+    var size: ScreenSize
+    var output: String?
+    /// The folder for a picture per chapter.
+    var stills: String?
+    var isASCII: Bool
+
+    static let usualSize = ScreenSize(columns: 120, rows: 40)
+}
+
+struct PlayRequest: Sendable {
+    var file: FileName
+    /// Print the picture of this chapter instead.
+    var chapter: String?
+    var isASCII: Bool
+    var color: ColorChoice
+    var usesMouse: Bool
 }
 
 struct InspectRequest: Sendable {

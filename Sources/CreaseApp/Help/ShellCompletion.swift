@@ -29,7 +29,7 @@ enum ShellCompletion {
             text += "            \(command.command.rawValue)) \(bashWords(options)) ;;\n"
         }
         text += "        esac\n        return\n    fi\n"
-        text += "    COMPREPLY=($(compgen -f -X '!*.@(swift|tape)' -- \"$word\") $(compgen -d -- \"$word\"))\n"
+        text += "    COMPREPLY=($(compgen -f -X '!*.@(swift|tape|cast)' -- \"$word\") $(compgen -d -- \"$word\"))\n"
         text += "    if [[ $COMP_CWORD -eq 1 ]]; then\n"
         text += "        COMPREPLY+=($(compgen -W '\(commandWords.joined(separator: " "))' -- \"$word\"))\n    fi\n}\n"
         return text + "complete -o filenames -F _crease crease\n"
@@ -53,6 +53,7 @@ enum ShellCompletion {
             switch command.operand {
             case .file, .optionalFile, .versions: text += " \\\n                '*:layout:_files -g \"*.swift\"'"
             case .tapes: text += " \\\n                '*:tape:_files -g \"*.tape\"'"
+            case .recording: text += " \\\n                '*:recording:_files -g \"*.cast\"'"
             case .topic:
                 text +=
                     " \\\n                '*:topic:(\((commandWords + HelpTopic.names).joined(separator: " ")))'"

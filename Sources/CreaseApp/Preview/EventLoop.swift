@@ -1,4 +1,5 @@
 public import CreaseCanvas
+public import CreaseDevice
 
 /// Something a person works with on a screen: a value that events change and that can draw itself.
 public protocol Interactive {
@@ -27,6 +28,11 @@ extension Interactive {
 public enum Effect: Hashable, Sendable {
     case quit
     case mouse(Bool)
+    /// What is shown is recorded from the next picture on; the name is the layout's.
+    case startRecording(String, Conditions)
+    case stopRecording
+    /// A chapter of the recording begins with the next picture.
+    case chapter(String)
     /// A command of the shell gets the terminal while it runs.
     case run(String)
     /// What is shown has been left for what it was opened from.
@@ -95,7 +101,7 @@ public struct EventLoop {
         // Usually a signal; as a byte it arrives where the terminal's owner has switched signals off.
         case .key(let key) where key == Key(.character("c"), .control):
             return true
-        case .key, .mouse, .paste, .resize, .focus, .resumed:
+        case .key, .mouse, .paste, .resize, .focus, .resumed, .recording:
             var effects = model.update(event)
             // The window may have changed while the program was stopped.
             if event == .resumed { effects += model.update(.resize(screen.size)) }
@@ -111,6 +117,9 @@ public struct EventLoop {
             switch effect {
             case .quit: isLast = true
             case .mouse(let isOn): screen.setMouse(isOn)
+            case .startRecording(let title, let conditions): screen.startRecording(of: title, under: conditions)
+            case .stopRecording: screen.stopRecording()
+            case .chapter(let title): screen.beginChapter(title)
             case .run(let command): _ = screen.run(command)
             case .close: break
             }

@@ -54,7 +54,7 @@ struct Gallery: Interactive {
             case .wheelDown: move(by: 1)
             case .press, .release, .drag, .move, .wheelLeft, .wheelRight: break
             }
-        case .paste, .focus, .resumed, .end: break
+        case .paste, .focus, .resumed, .recording, .end: break
         }
         return []
     }

@@ -26,6 +26,7 @@ enum PreviewCommand: Hashable, Sendable {
     case swapDisplays
     case mouse
     case undo
+    case record
     case edit
     case matrix
     case tiers
@@ -92,7 +93,8 @@ enum KeyTable {
             ]),
         KeyRow("M", "mouse on or off; Shift leaves it to the terminal", [(Key("M"), .mouse)]),
         KeyRow("e", "edit the line of what is selected in $EDITOR", [(Key("e"), .edit)]),
-        KeyRow("u", "undo the last step", [(Key("u"), .undo)]),
+        KeyRow(
+            "u, .", "undo a step; record the session, on or off", [(Key("u"), .undo), (Key("."), .record)]),
         KeyRow("?", "this help", [(Key("?"), .help)]),
         KeyRow("q, Ctrl-C", "quit", [(Key("q"), .quit)]),
     ]

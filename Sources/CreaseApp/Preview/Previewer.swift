@@ -16,12 +16,18 @@ public enum Previewer {
             let options = ScreenOptions(color: request.color, isASCII: request.isASCII, mouse: request.usesMouse)
             let fault = environment["CREASE_FAULT"].flatMap(Fault.init(rawValue:))
             let editor = EditorCommand(environment: environment)
+            let first = try request.recording.map { path in
+                if case .path(let layout)? = request.file, StandardStreams.isSameFile(layout, path) {
+                    throw FileError(file: path, message: "the recording would overwrite the layout; name another file")
+                }
+                return try CastFile(path: path)
+            }
             let samples = request.file == nil && request.script == Script() ? SampleLayouts.all : []
             if !samples.isEmpty {
                 var gallery = GalleryPreview(
                     Gallery(samples, conditions: request.conditions, reading: request.reading), request: request,
                     editor: editor)
-                try EventLoop.run(&gallery, on: try open(options), fault: fault)
+                try run(&gallery, on: try open(options), of: "samples", request, first, fault)
                 return .fine
             }
             let file = request.file ?? SampleLayouts.opening
@@ -36,7 +42,7 @@ public enum Previewer {
             session.editor = editor
             var preview = LivePreview(
                 session, of: file, reading: request.reading, contents: contents, at: MonotonicClock.now())
-            try EventLoop.run(&preview, on: try open(options), fault: fault)
+            try run(&preview, on: try open(options), of: played.document.title, request, first, fault)
             return .fine
         } catch let layout as UnusableLayout {
             StandardStreams.complain(layout.messages)
@@ -45,9 +51,20 @@ public enum Previewer {
             return .usage
         } catch let tape as UnreadableTape {
             StandardStreams.complain(tape.messages)
+        } catch let file as FileError {
+            StandardStreams.complain(file.text)
         } catch {
             StandardStreams.complain("crease: error: \(error)\n")
         }
         return .unusableInput
+    }
+    /// Runs on a screen that can record, from the start where that is wished.
+    private static func run(
+        _ model: inout some Interactive, on screen: any TerminalScreen, of title: String, _ request: PreviewRequest,
+        _ first: CastFile?, _ fault: Fault?
+    ) throws {
+        let recording = RecordingScreen(screen, first: first)
+        if first != nil { recording.startRecording(of: title, under: request.conditions) }
+        try EventLoop.run(&model, on: recording, fault: fault)
     }
 }

@@ -96,7 +96,8 @@ extension Session {
             let effects = obey(command)
             self.sheet = SceneSheet(sheet.kind, of: situation.conditions)
             return effects
-        case .tab, .scroll, .guides, .reasons, .matrix, .tiers, .conditions, .find, .mouse, .undo, .edit, .help, .quit:
+        case .tab, .scroll, .guides, .reasons, .matrix, .tiers, .conditions, .find, .mouse, .undo, .record, .edit,
+            .help, .quit:
             return nil
         }
         return []

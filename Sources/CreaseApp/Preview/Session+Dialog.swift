@@ -93,7 +93,7 @@ extension PreviewCommand {
     /// Whether a key does what it always does while the conditions are open.
     fileprivate var actsBehindMenu: Bool {
         switch self {
-        case .pose, .rotateRight, .rotateLeft, .hinge, .nextTier, .undo, .mouse, .quit: true
+        case .pose, .rotateRight, .rotateLeft, .hinge, .nextTier, .undo, .record, .mouse, .quit: true
         case .tab, .move, .pan, .scroll, .tap, .back, .guides, .reasons, .ghost, .zoomIn, .zoomOut, .zoomToFit,
             .swapDisplays, .help, .conditions, .find, .edit, .matrix, .tiers:
             false

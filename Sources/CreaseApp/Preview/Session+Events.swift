@@ -4,6 +4,15 @@ import CreaseLayout
 
 extension Session: Interactive {
     public mutating func update(_ event: InputEvent) -> [Effect] {
+        let pose = situation.conditions.poseLabel
+        var effects = answer(event)
+        let newPose = situation.conditions.poseLabel
+        // Every pose is a chapter of a recording.
+        if recordedFile != nil, newPose != pose { effects.append(.chapter(newPose)) }
+        return effects
+    }
+
+    private mutating func answer(_ event: InputEvent) -> [Effect] {
         switch event {
         case .key(let key):
             notice = nil
@@ -21,6 +30,9 @@ extension Session: Interactive {
             return []
         case .paste(let text):
             if fits { paste(text) }
+            return []
+        case .recording(let news):
+            take(news)
             return []
         // Nothing depends on focus.
         case .focus, .resumed, .end:
@@ -131,9 +143,28 @@ extension Session: Interactive {
     /// What the painter is to show.
     var preview: Preview {
         Preview(
-            file: title, age: freshness.words(at: now), trouble: freshness.trouble?.headline, lit: shown,
+            file: title, age: age, trouble: freshness.trouble?.headline, lit: shown,
             other: showsOther || lingering != nil ? lingering ?? other : nil, glow: glow, options: options,
             message: notice, keys: keys, panel: panel)
+    }
+
+    /// What the header says at its right: the recording, and how old the picture is.
+    private var age: String {
+        let recording = recordedFile.map { "● recording \($0)" }
+        return [recording, freshness.words(at: now)].compactMap { $0?.isEmpty == true ? nil : $0 }
+            .joined(separator: " · ")
+    }
+
+    private mutating func take(_ news: RecordingNews) {
+        switch news {
+        case .began(let file): recordedFile = file
+        case .ended(let file):
+            recordedFile = nil
+            notice = "recorded; see it with: crease play \(file)"
+        case .failed(let words):
+            recordedFile = nil
+            notice = words
+        }
     }
 
     /// Which displays are lit just now.

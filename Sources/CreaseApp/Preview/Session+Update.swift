@@ -30,6 +30,7 @@ extension Session {
         case .mouse:
             isMouseOn.toggle()
             return [.mouse(isMouseOn)]
+        case .record: return [recordedFile == nil ? .startRecording(title, situation.conditions) : .stopRecording]
         case .undo: if !undo() { notice = "nothing to undo" }
         case .edit: return edit()
         case .matrix: openSheet(.poses)
@@ -56,7 +57,7 @@ extension Session {
             isMouseOn.toggle()
             return [.mouse(isMouseOn)]
         case .pose, .rotateRight, .rotateLeft, .hinge, .nextTier, .tab, .move, .pan, .guides, .reasons, .ghost, .zoomIn,
-            .zoomOut, .zoomToFit, .swapDisplays, .undo, .conditions, .find, .edit,
+            .zoomOut, .zoomToFit, .swapDisplays, .undo, .record, .conditions, .find, .edit,
             .matrix, .tiers:
             break
         }

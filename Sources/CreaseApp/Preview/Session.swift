@@ -34,6 +34,8 @@ public struct Session: Sendable {
     /// What to say about the last key: why it did nothing. Gone with the next event.
     var notice: String?
     var isMouseOn: Bool
+    /// The file the session is being recorded to.
+    var recordedFile: String?
     /// Opened from the list of samples, where Escape goes back to.
     var isFromGallery = false
     /// The file shown, for the editor; `nil` for standard input.

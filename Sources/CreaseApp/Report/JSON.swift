@@ -42,11 +42,19 @@ extension JSON {
         writer.bytes.append(UInt8(ascii: "\n"))
         return String(decoding: writer.bytes, as: UTF8.self)
     }
+
+    /// The document on one line, without a newline.
+    var line: String {
+        var writer = JSONWriter(isOneLine: true)
+        writer.write(self, level: 0)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
 }
 
 /// Puts JSON into bytes.
 private struct JSONWriter {
     var bytes: [UInt8] = []
+    var isOneLine = false
 
     mutating func write(_ value: JSON, level: Int) {
         switch value {
@@ -56,10 +64,10 @@ private struct JSONWriter {
         case .number(let number): put(decimal(number))
         case .string(let string): write(string)
         case .array(let values):
-            let isFlat = !values.contains(where: \.isContainer)
+            let isFlat = isOneLine || !values.contains(where: \.isContainer)
             writeItems(values, open: "[", close: "]", isFlat: isFlat, level: level) { $0.write($1, level: level + 1) }
         case .object(let members):
-            let isFlat = !members.contains(where: \.value.isContainer)
+            let isFlat = isOneLine || !members.contains(where: \.value.isContainer)
             writeItems(members, open: "{", close: "}", isFlat: isFlat, level: level) { writer, member in
                 writer.write(member.key)
                 writer.put(": ")

@@ -43,7 +43,7 @@ enum StandardStreams {
     }
 
     /// Zero, or the error number of the write that failed.
-    private static func write(_ bytes: [UInt8], descriptor: Int32) -> Int32 {
+    static func write(_ bytes: [UInt8], descriptor: Int32) -> Int32 {
         bytes.withUnsafeBytes { buffer in
             var written = 0
             while written < buffer.count {

@@ -1,7 +1,7 @@
 /// Word wrapping in columns.
-enum CellWrap {
+package enum CellWrap {
     /// Breaks at spaces; a word longer than a line is cut. Widths below one count as one.
-    static func lines(_ text: String, width: Int, glyphs: GlyphSet) -> [String] {
+    package static func lines(_ text: String, width: Int, glyphs: GlyphSet) -> [String] {
         let width = max(1, width)
         var lines: [String] = []
         var line = ""

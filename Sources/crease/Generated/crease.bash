@@ -3,7 +3,7 @@ _crease() {
     local word="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" command=preview i
     for ((i = 1; i < COMP_CWORD; i++)); do
         case "${COMP_WORDS[i]}" in
-            preview|inspect|render|test|diff|facts|help) command="${COMP_WORDS[i]}"; break ;;
+            preview|inspect|render|test|diff|record|play|facts|help) command="${COMP_WORDS[i]}"; break ;;
         esac
     done
     case "$previous" in
@@ -28,30 +28,36 @@ _crease() {
                 inspect) COMPREPLY=($(compgen -W 'table json' -- "$word")) ;;
                 render) COMPREPLY=($(compgen -W 'text ansi svg' -- "$word")) ;;
                 diff) COMPREPLY=($(compgen -W 'text json markdown' -- "$word")) ;;
+                record) COMPREPLY=($(compgen -W 'v2 v3 text' -- "$word")) ;;
                 facts) COMPREPLY=($(compgen -W 'table json' -- "$word")) ;;
             esac
             return ;;
         --size) return ;;
         --output|-o) COMPREPLY=($(compgen -f -- "$word")); return ;;
+        --stills) COMPREPLY=($(compgen -f -- "$word")); return ;;
+        --record) COMPREPLY=($(compgen -f -- "$word")); return ;;
+        --at) return ;;
         --color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
         --rev) return ;;
         --junit) COMPREPLY=($(compgen -f -- "$word")); return ;;
     esac
     if [[ "$word" == -* ]]; then
         case "$command" in
-            preview) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --ascii --color --no-mouse --help --version' -- "$word")) ;;
+            preview) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --record --ascii --color --no-mouse --help --version' -- "$word")) ;;
             inspect) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --format --output --help --version' -- "$word")) ;;
             render) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --format --size --output --matrix --tiers --ascii --color --help --version' -- "$word")) ;;
             test) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --junit --help --version' -- "$word")) ;;
             diff) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --rev --format --output --help --version' -- "$word")) ;;
+            record) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --format --size --output --stills --ascii --help --version' -- "$word")) ;;
+            play) COMPREPLY=($(compgen -W '--at --ascii --color --no-mouse --help --version' -- "$word")) ;;
             facts) COMPREPLY=($(compgen -W '--assumed --format --output --help --version' -- "$word")) ;;
             help) COMPREPLY=($(compgen -W '--help --version' -- "$word")) ;;
         esac
         return
     fi
-    COMPREPLY=($(compgen -f -X '!*.@(swift|tape)' -- "$word") $(compgen -d -- "$word"))
+    COMPREPLY=($(compgen -f -X '!*.@(swift|tape|cast)' -- "$word") $(compgen -d -- "$word"))
     if [[ $COMP_CWORD -eq 1 ]]; then
-        COMPREPLY+=($(compgen -W 'preview inspect render test diff facts help' -- "$word"))
+        COMPREPLY+=($(compgen -W 'preview inspect render test diff record play facts help' -- "$word"))
     fi
 }
 complete -o filenames -F _crease crease

@@ -34,7 +34,7 @@ struct HelpOverlayTests {
                   │  + - 0, Shift-arrows  zoom in, out, to fit; move the zoomed picture     │
                   │  M                    mouse on or off; Shift leaves it to the terminal  │
                   │  e                    edit the line of what is selected in $EDITOR      │
-                  │  u                    undo the last step                                │
+                  │  u, .                 undo a step; record the session, on or off        │
                   │  ?                    this help                                         │
                   │  q, Ctrl-C            quit                                              │
                   ╰─ ? or Esc closes · mouse on ────────────────────────────────────────────╯
