@@ -55,6 +55,10 @@ struct RecordingTests {
         #expect(cast.chapters.map(\.label) == ["01 closed", "02 book", "03 open"])
         #expect(cast.header.columns == 80 && cast.header.rows == 24 && (cast.header.timestamp ?? 0) > 1_000_000_000)
         var playback = Playback(cast)
+        for (chapter, pose) in zip(cast.chapters, ["[Closed]", "[Book]", "[Open]"]) {
+            playback.seek(after: chapter.event)
+            #expect(TextWriter.text(playback.emulator.grid).contains(pose), "a chapter begins with its pose at rest")
+        }
         playback.seek(to: cast.duration)
         let last = TextWriter.text(playback.emulator.grid)
         #expect(last.contains("[Open]") && last.contains("Hello") && last.contains("recording live.cast"))

@@ -8,8 +8,16 @@ extension Session: Interactive {
         var effects = answer(event)
         let newPose = situation.conditions.poseLabel
         // Every pose is a chapter of a recording.
-        if recordedFile != nil, newPose != pose { effects.append(.chapter(newPose)) }
+        if recordedFile != nil, newPose != pose { awaitedChapter = newPose }
+        effects += beginChapter()
         return effects
+    }
+
+    /// The chapter that is due once its picture has come to rest.
+    mutating func beginChapter() -> [Effect] {
+        guard let chapter = awaitedChapter, glass == nil else { return [] }
+        awaitedChapter = nil
+        return [.chapter(chapter)]
     }
 
     private mutating func answer(_ event: InputEvent) -> [Effect] {

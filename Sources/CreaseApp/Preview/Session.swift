@@ -36,6 +36,8 @@ public struct Session: Sendable {
     var isMouseOn: Bool
     /// The file the session is being recorded to.
     var recordedFile: String?
+    /// The chapter of the recording that begins when the hinge rests.
+    var awaitedChapter: String?
     /// Opened from the list of samples, where Escape goes back to.
     var isFromGallery = false
     /// The file shown, for the editor; `nil` for standard input.
@@ -137,7 +139,7 @@ public struct Session: Sendable {
         self.now = now
         if motion?.isOver(at: now) == true { motion = nil }
         glass = motion?.glass(at: now)
-        return []
+        return beginChapter()
     }
 
     /// Lets the picture follow a change of the hinge, from what is on the glass; everything else is a cut.

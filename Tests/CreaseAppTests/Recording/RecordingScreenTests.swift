@@ -107,10 +107,15 @@ struct RecordingScreenTests {
         #expect(text().contains("● recording Hello.cast"))
         #expect(session.update(.key(Key("b"))) == [.chapter("book")])
         #expect(session.update(.key(Key("b"))) == [])
+        session.animates = true
+        #expect(session.update(.key(Key("o"))) == [], "while the hinge moves its chapter waits")
+        #expect(session.elapse(to: 0.1) == [])
+        #expect(session.elapse(to: 5) == [.chapter("open")])
+        session.animates = false
         #expect(session.update(.key(Key("."))) == [.stopRecording])
         _ = session.update(.recording(.ended("Hello.cast")))
         #expect(text().contains("recorded; see it with: crease play Hello.cast"))
-        #expect(session.update(.key(Key("o"))) == [])
+        #expect(session.update(.key(Key("c"))) == [])
         _ = session.update(.recording(.failed("recording stopped: no space is left on the device")))
         #expect(text().contains("no space is left"))
     }
