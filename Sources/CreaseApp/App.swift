@@ -55,6 +55,7 @@ public struct App: Sendable {
         case .render(let request): try RenderCommand(request: request, environment: environment).run()
         case .test(let request): try TestCommand(request: request).run()
         case .diff(let request): try DiffCommand(request: request).run()
+        case .tour(let request): try TourCommand(request: request, environment: environment).run()
         case .record(let request): try RecordCommand(request: request, environment: environment).run()
         case .play(let request): try PlayCommand(request: request).run(open: openScreen)
         case .facts(let request): try FactsCommand(request: request).run()

@@ -6,6 +6,7 @@ enum Command: String, CaseIterable, Sendable {
     case test
     case diff
     case record
+    case tour
     case play
     case facts
     case help

@@ -107,6 +107,10 @@ enum OptionTable {
                 "crease record Mail.swift --tape Mail.tape --format text -o mail.txt",
             ]),
         CommandRow(
+            .tour, operand: .file,
+            summary: "walks a layout through every pose: a page with stills and reasons, a recording",
+            options: conditions + source + [.output], examples: ["crease tour Layouts/Mail.swift --output tour"]),
+        CommandRow(
             .play, operand: .recording, summary: "replays a recording in the terminal, by chapters or step by step",
             options: [.at, .ascii, .color, .noMouse],
             examples: ["crease play mail.cast", "crease play mail.cast --at book"]),

@@ -51,6 +51,14 @@ extension Request {
                     reading: try ReadingOptions(settings),
                     form: settings.word(.format).flatMap(DiffRequest.Form.init(rawValue:)) ?? .text,
                     output: settings.text(.output)))
+        case .tour:
+            guard let output = settings.text(.output) else {
+                throw UsageError("'tour' needs a folder to write to", hint: "crease tour Layout.swift --output tour")
+            }
+            self = .tour(
+                TourRequest(
+                    file: FileName(typed: arguments.operand ?? "-"), conditions: settings.conditions,
+                    reading: try ReadingOptions(settings), output: output))
         case .record:
             self = .record(try RecordRequest(arguments, settings))
         case .play:

@@ -8,6 +8,7 @@ enum Request: Sendable {
     case test(TestRequest)
     case diff(DiffRequest)
     case record(RecordRequest)
+    case tour(TourRequest)
     case play(PlayRequest)
     case facts(FactsRequest)
     case help(topic: String?)
@@ -250,6 +251,15 @@ struct DiffRequest: Sendable {
     var reading: ReadingOptions
     var form: Form
     var output: String?
+}
+
+struct TourRequest: Sendable {
+    var file: FileName
+    /// What the walk starts from; pose and tier change on the way.
+    var conditions: Conditions
+    var reading: ReadingOptions
+    /// The folder the files go to.
+    var output: String
 }
 
 struct FactsRequest: Sendable {

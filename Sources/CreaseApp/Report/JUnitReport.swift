@@ -9,7 +9,7 @@ struct JUnitReport {
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         text += "<testsuites name=\"crease\" \(counts(cases))>\n"
         for test in tests {
-            let name = escaped(test.file.shown)
+            let name = test.file.shown.markup
             text += "  <testsuite name=\"\(name)\" \(counts(test.chapters))>\n"
             for chapter in test.chapters { text += self.case(chapter, of: test, suite: name) }
             text += "  </testsuite>\n"
@@ -24,32 +24,15 @@ struct JUnitReport {
     }
 
     private func `case`(_ chapter: TapeTest.Chapter, of test: TapeTest, suite: String) -> String {
-        let head = "    <testcase classname=\"\(suite)\" name=\"\(escaped(chapter.title))\""
+        let head = "    <testcase classname=\"\(suite)\" name=\"\(chapter.title.markup)\""
         if chapter.isSkipped { return head + "><skipped/></testcase>\n" }
         guard !chapter.failures.isEmpty else { return head + "/>\n" }
         var text = head + ">\n"
         for failure in chapter.failures {
             let headline = failure.split(separator: "\n").first.map(String.init) ?? ""
-            text += "      <failure message=\"\(escaped(headline))\">\(escaped(failure))</failure>\n"
+            text += "      <failure message=\"\(headline.markup)\">\(failure.markup)</failure>\n"
         }
         return text + "    </testcase>\n"
-    }
-
-    /// XML holds no controls but tabs and line ends; quotes are escaped for attributes.
-    private func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "\t", "\n": escaped.unicodeScalars.append(scalar)
-            case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
     }
 }
 

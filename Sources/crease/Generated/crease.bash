@@ -3,7 +3,7 @@ _crease() {
     local word="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" command=preview i
     for ((i = 1; i < COMP_CWORD; i++)); do
         case "${COMP_WORDS[i]}" in
-            preview|inspect|render|test|diff|record|play|facts|help) command="${COMP_WORDS[i]}"; break ;;
+            preview|inspect|render|test|diff|record|tour|play|facts|help) command="${COMP_WORDS[i]}"; break ;;
         esac
     done
     case "$previous" in
@@ -49,6 +49,7 @@ _crease() {
             test) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --junit --help --version' -- "$word")) ;;
             diff) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --rev --format --output --help --version' -- "$word")) ;;
             record) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --format --size --output --stills --ascii --help --version' -- "$word")) ;;
+            tour) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --output --help --version' -- "$word")) ;;
             play) COMPREPLY=($(compgen -W '--at --ascii --color --no-mouse --help --version' -- "$word")) ;;
             facts) COMPREPLY=($(compgen -W '--assumed --format --output --help --version' -- "$word")) ;;
             help) COMPREPLY=($(compgen -W '--help --version' -- "$word")) ;;
@@ -57,7 +58,7 @@ _crease() {
     fi
     COMPREPLY=($(compgen -f -X '!*.@(swift|tape|cast)' -- "$word") $(compgen -d -- "$word"))
     if [[ $COMP_CWORD -eq 1 ]]; then
-        COMPREPLY+=($(compgen -W 'preview inspect render test diff record play facts help' -- "$word"))
+        COMPREPLY+=($(compgen -W 'preview inspect render test diff record tour play facts help' -- "$word"))
     fi
 }
 complete -o filenames -F _crease crease
