@@ -6,20 +6,24 @@ extension SceneDrawing {
         for bar in [bars.top, bars.bottom, bars.keyboard].compactMap({ $0 }) {
             if let title = bar.title, let frame = bar.titleFrame {
                 text(
-                    title, x: frame.x, y: frame.midY + 6, size: min(34, max(17, frame.height * 0.77)), color: ink,
-                    isBold: true)
+                    PictureWords(
+                        text: title, place: Point(x: frame.x, y: frame.midY + 6),
+                        size: min(34, max(17, frame.height * 0.77)), color: ink, isBold: true))
             }
             if let search = bar.search {
                 let field = search.frame
-                rect(field, fill: isDark ? "#3a3a3e" : "#ececf0", radius: field.height / 2)
-                text("⌕ \(search.label)", x: field.x + 12, y: field.midY + 6, size: 17, color: quiet)
+                rect(field, fill: well, radius: field.height / 2)
+                text(
+                    PictureWords(
+                        text: "⌕ \(search.label)", place: Point(x: field.x + 12, y: field.midY + 6), size: 17,
+                        color: quiet))
             }
             draw(bar.items)
         }
         if let rail = bars.rail { draw(rail.items) }
         guard let tabs = bars.tabs, tabs.style != .none else { return }
         let radius = tabs.style == .sidebar ? 0 : min(tabs.frame.width, tabs.frame.height) / 2
-        rect(tabs.frame, fill: isDark ? "#2c2c2e" : "#f7f7f9", radius: radius, stroke: line)
+        rect(tabs.frame, fill: glass, radius: radius, stroke: line)
         let items = tabs.style == .collapsed ? tabs.items.filter(\.isSelected) : tabs.items
         for item in items {
             let frame = tabs.style == .collapsed ? tabs.frame : item.frame
@@ -47,7 +51,7 @@ extension SceneDrawing {
         for group in groups.keys.sorted() {
             guard let frame = groups[group] else { continue }
             rect(
-                frame, fill: isDark ? "#2c2c2e" : "#f7f7f9", radius: min(frame.width, frame.height) / 2, stroke: line)
+                frame, fill: glass, radius: min(frame.width, frame.height) / 2, stroke: line)
         }
         for item in items {
             let color = !item.isEnabled ? quiet : item.role == .prominent ? accent : ink
@@ -61,7 +65,7 @@ extension SceneDrawing {
         }
     }
 
-    mutating func symbol(_ name: String?, title: String, in frame: Rect, size: Double, color: String) {
+    mutating func symbol(_ name: String?, title: String, in frame: Rect, size: Double, color: PictureColor) {
         let glyph = name.map { SymbolTable.glyph(for: $0).description } ?? String(title.prefix(1))
         centered(glyph, in: frame, size: size, color: color)
     }

@@ -20,7 +20,7 @@ extension SceneDrawing {
             let size = min(node.frame.width, node.frame.height) * 0.9
             symbol(name, title: name, in: node.frame, size: size, color: color(paint) ?? style)
         case .picture(let name):
-            rect(frame, fill: isDark ? "#3a3a3e" : "#e4e4e8")
+            rect(frame, fill: PictureColor(isDark ? 0x3A3A3E : 0xE4E4E8))
             centered(name, in: frame, size: 13, color: quiet)
         case .fill(let paint):
             drawShape(.rectangle, frame, paint)
@@ -28,16 +28,16 @@ extension SceneDrawing {
             if let fill { drawShape(kind, node.frame, fill) }
             if let stroke, let color = color(stroke) {
                 rect(
-                    node.frame, fill: "none", radius: ShapeOutline(kind, frame: node.frame).cornerRadius, stroke: color)
+                    node.frame, radius: ShapeOutline(kind, frame: node.frame).cornerRadius, stroke: color)
             }
         case .separator(let axis):
-            let path =
+            let hairline: PictureOutline =
                 axis == .horizontal
-                ? "M\(number(frame.minX)) \(number(frame.midY))H\(number(frame.maxX))"
-                : "M\(number(frame.midX)) \(number(frame.minY))V\(number(frame.maxY))"
-            stroke(path, line, width: 0.7, dash: nil)
+                ? .line(Point(x: frame.minX, y: frame.midY), Point(x: frame.maxX, y: frame.midY))
+                : .line(Point(x: frame.midX, y: frame.minY), Point(x: frame.midX, y: frame.maxY))
+            stroke(hairline, line, width: 0.7)
         case .frame(let radius, let fill, let isProminent):
-            let ground = isProminent ? accent : fill.flatMap { areaColor($0) } ?? "none"
+            let ground = isProminent ? accent : fill.flatMap { areaColor($0) }
             rect(
                 node.frame, fill: ground, opacity: isProminent ? 0.2 : 1, radius: min(radius, node.frame.height / 2),
                 stroke: isProminent ? accent : line)
@@ -46,7 +46,7 @@ extension SceneDrawing {
                 x: isOn ? frame.maxX - frame.height + 2 : frame.minX + 2, y: frame.minY + 2, width: frame.height - 4,
                 height: frame.height - 4)
             rect(frame, fill: isOn ? accent : line, radius: frame.height / 2)
-            rect(knob, fill: "#ffffff", radius: knob.height / 2)
+            rect(knob, fill: PictureColor(0xFFFFFF), radius: knob.height / 2)
         case .checkmark(let isOn):
             centered(isOn ? "✓" : "○", in: frame, size: 17, color: isOn ? accent : quiet)
         case .slider(let fraction), .progress(.some(let fraction)):
@@ -57,20 +57,20 @@ extension SceneDrawing {
         case .progress(.none):
             centered("◌", in: frame, size: 20, color: quiet)
         case .stepper:
-            rect(frame, fill: "none", radius: frame.height / 2, stroke: line)
+            rect(frame, radius: frame.height / 2, stroke: line)
             centered("− | +", in: frame, size: 17, color: style)
         case .segments(let titles, let selected):
             drawSegments(titles, selected, frame)
         case .chevron:
             centered("›", in: frame, size: 17, color: quiet)
         case .placeholder(let label, _):
-            rect(frame, fill: "none", radius: 8, stroke: line, dash: "4 4")
+            rect(frame, radius: 8, stroke: line, dash: PictureLook.Dash(line: 4, gap: 4))
             centered(label, in: frame, size: 13, color: quiet)
         }
     }
 
     mutating func drawSegments(_ titles: [String], _ selected: Int?, _ frame: Rect) {
-        rect(frame, fill: isDark ? "#2c2c2e" : "#ececf0", radius: frame.height / 2)
+        rect(frame, fill: PictureColor(isDark ? 0x2C2C2E : 0xECECF0), radius: frame.height / 2)
         let width = frame.width / Double(max(1, titles.count))
         for (index, title) in titles.enumerated() {
             let part = Rect(x: frame.x + width * Double(index), y: frame.y, width: width, height: frame.height)
@@ -85,22 +85,24 @@ extension SceneDrawing {
 
     mutating func drawText(_ lines: [String], _ look: DrawnText, isTruncated: Bool, _ node: SceneNode) {
         let frame = node.frame
-        let anchor: (x: Double, name: String) =
+        let anchor: (x: Double, side: PictureWords.Anchor) =
             switch look.alignment {
-            case .leading, .listRowSeparatorLeading: (frame.minX, "start")
-            case .center: (frame.midX, "middle")
-            case .trailing, .listRowSeparatorTrailing: (frame.maxX, "end")
+            case .leading, .listRowSeparatorLeading: (frame.minX, .start)
+            case .center: (frame.midX, .middle)
+            case .trailing, .listRowSeparatorTrailing: (frame.maxX, .end)
             }
         let fill = node.isEnabled ? color(look.paint) ?? ink : quiet
         for (index, line) in lines.enumerated() {
             let y = frame.minY + look.lineHeight * (Double(index) + 0.5) + look.size * 0.36
             guard node.clip.insetVertically(by: -look.lineHeight).containsRow(y) else { continue }
             // A lone line fills its frame exactly, whatever font the viewer has.
-            let length = lines.count == 1 && line.utf8.count > 1 ? frame.width : nil
+            let length = lines.count == 1 && line.utf8.count > 1 && frame.width > 0 ? frame.width : nil
             text(
-                line, x: length == nil ? anchor.x : frame.minX, y: y, size: look.size, color: fill,
-                isBold: look.isBold, isItalic: look.isItalic, isUnderlined: look.isUnderlined,
-                anchor: length == nil ? anchor.name : "start", length: length, opacity: node.opacity)
+                PictureWords(
+                    text: line, place: Point(x: length == nil ? anchor.x : frame.minX, y: y),
+                    anchor: length == nil ? anchor.side : .start, size: look.size, color: fill,
+                    opacity: node.opacity, isBold: look.isBold, isItalic: look.isItalic,
+                    isUnderlined: look.isUnderlined, length: length))
         }
     }
 }
