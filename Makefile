@@ -13,7 +13,7 @@ RELEASE_FLAGS = --static-swift-stdlib -Xlinker -s
 endif
 BUILD_RELEASE = $(SWIFT) build -c release --product crease $(RELEASE_FLAGS)
 
-.PHONY: help run build test check generate install bench static fuzz exhaustive test-readers clean needs
+.PHONY: help run build test check generate install bench static fuzz exhaustive test-readers clean needs needs-tests
 
 help:
 	@echo "make run [FILE=path]     build and open the previewer"
@@ -34,14 +34,14 @@ run: build
 build: needs
 	$(BUILD_RELEASE)
 
-test: needs
+test: needs needs-tests
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest
 	.build/debug/crease test Layouts/*.tape
 
 # One debug build serves the import check and the tests. The generated files are compared by a test.
 # Fixtures are sample sources, written in every way people write.
-check: needs
+check: needs needs-tests
 	find Sources Tests -name '*.swift' -not -path '*/Fixtures/*' -print0 \
 		| xargs -0 $(SWIFT) format lint --strict Package.swift
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
@@ -113,3 +113,15 @@ needs:
 	fi; \
 	echo "installing libncurses-dev"; \
 	$$sudo apt-get update -q && $$sudo apt-get install -y -q --no-install-recommends libncurses-dev
+
+# What draws PNGs is loaded when it is there; without it those tests say so and are skipped.
+needs-tests:
+	@if [ "$$(uname)" = Darwin ] || ldconfig -p 2> /dev/null | grep -q 'libpangocairo-1\.0\.so\.0'; then exit 0; fi; \
+	if ! command -v apt-get > /dev/null; then sudo=false; \
+	elif [ "$$(id -u)" = 0 ]; then sudo=; \
+	elif command -v sudo > /dev/null; then sudo=sudo; \
+	else sudo=false; \
+	fi; \
+	echo "installing libpangocairo-1.0-0 for the tests of PNGs"; \
+	$$sudo apt-get update -q && $$sudo apt-get install -y -q --no-install-recommends libpangocairo-1.0-0 fonts-dejavu-core \
+		|| echo "not installed: the tests of PNGs will be skipped"

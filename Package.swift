@@ -23,7 +23,10 @@ let package = Package(
             // The script behind a generated table.
             exclude: ["Text/advances.py"], swiftSettings: settings),
         .target(name: "CreaseLanguage", dependencies: ["CreaseDevice", "CreaseLayout"], swiftSettings: settings),
-        .target(name: "CreaseCanvas", dependencies: ["CreaseDevice", "CreaseLayout"], swiftSettings: settings),
+        // The C side of pixels: cairo and pango behind plain functions, loaded only when a PNG is drawn.
+        .target(name: "CCairo", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+        .target(
+            name: "CreaseCanvas", dependencies: ["CreaseDevice", "CreaseLayout", "CCairo"], swiftSettings: settings),
         .target(
             name: "CreaseApp",
             dependencies: ["CreaseDevice", "CreaseLayout", "CreaseLanguage", "CreaseCanvas"],

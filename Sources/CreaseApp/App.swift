@@ -1,3 +1,5 @@
+import CreaseCanvas
+
 /// The program behind the command line: words in, results on the standard streams, an exit status out.
 public struct App: Sendable {
     /// Opens the screen of the process; the terminal's front end brings it along.
@@ -29,6 +31,9 @@ public struct App: Sendable {
             return .unusableInput
         } catch let error as UnusableLayout {
             StandardStreams.complain(error.messages)
+            return .unusableInput
+        } catch let error as PNGFailure {
+            StandardStreams.complain("crease: \(error.message)\nhint: \(error.hint)\n")
             return .unusableInput
         } catch {
             StandardStreams.complain("crease: \(error)\n")

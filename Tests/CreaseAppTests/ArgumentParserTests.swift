@@ -123,10 +123,17 @@ struct ArgumentParserTests {
             ("facts a.swift", "'facts' takes no file or word, so 'a.swift' is too much", "see 'crease help facts'"),
             ("facts --pose open", "'--pose' does not belong to 'facts'", "see 'crease help facts'"),
             (
-                "render a.swift --format png", "'--format png' is not built in",
-                "write an SVG with '--format svg' and convert it"
+                "render a.swift --pixels", "'--pixels' takes the format png or svg",
+                "--pixels --format png -o display.png"
             ),
-            ("render a.swift --format txt", "'--format' takes text, ansi or svg, not 'txt'", "did you mean 'text'?"),
+            (
+                "render a.swift --pixels --matrix -o x.png", "'--pixels' shows one display, not a sheet",
+                "leave '--pixels' out"
+            ),
+            (
+                "render a.swift --format txt", "'--format' takes text, ansi, svg or png, not 'txt'",
+                "did you mean 'text'?"
+            ),
             (
                 "render a.swift --size 3x3", "'--size' takes COLSxROWS from 20x6 to 1000x500, not '3x3'",
                 "see 'crease help render'"

@@ -9,13 +9,13 @@ struct ImportTableTests {
         ("CreaseDevice", []),
         ("CreaseLayout", ["CreaseDevice"]),
         ("CreaseLanguage", ["CreaseDevice", "CreaseLayout"]),
-        ("CreaseCanvas", ["CreaseDevice", "CreaseLayout"]),
+        ("CreaseCanvas", ["CreaseDevice", "CreaseLayout", "CCairo"]),
         ("CreaseApp", ["CreaseDevice", "CreaseLayout", "CreaseLanguage", "CreaseCanvas"]),
         // A front end shows what the app made; device and layout reach it through the app's values.
         ("CreaseTerminal", ["CreaseCanvas", "CreaseApp", "CNcurses"]),
         ("crease", ["CreaseApp", "CreaseTerminal"]),
     ]
-    static let ours = Set(modules.map(\.name) + ["CNcurses"])
+    static let ours = Set(modules.map(\.name) + ["CNcurses", "CCairo"])
 
     /// The C library for everybody; Foundation's small half where files or JSON are needed.
     static let system: Set<String> = ["Glibc", "Musl", "Darwin"]

@@ -9,7 +9,9 @@ struct RenderTests {
         let words = ["render", "L.swift"] + line.split(separator: " ").map(String.init)
         guard case .render(let request) = try Request(ArgumentParser.parse(words), weaker: []) else { return "" }
         let document = try Document(Array("Text(\"Grüße\")\n".utf8), file: .path("L.swift"))
-        return RenderCommand(request: request, environment: environment).picture(of: document)
+        return String(
+            decoding: try RenderCommand(request: request, environment: environment).picture(of: document), as: UTF8.self
+        )
     }
 
     func rows(_ picture: String) -> [Substring] {

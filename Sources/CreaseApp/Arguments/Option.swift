@@ -39,6 +39,7 @@ enum Option: String, CaseIterable, Sendable {
     case at
     case matrix
     case tiers
+    case pixels
     case ascii
     case color
     case noMouse = "no-mouse"

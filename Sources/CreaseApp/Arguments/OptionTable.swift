@@ -57,6 +57,7 @@ enum OptionTable {
         OptionRow(.at, .text(placeholder: "CHAPTER"), .output, "prints the picture a chapter begins with"),
         OptionRow(.matrix, .flag, .output, "all poses on one sheet"),
         OptionRow(.tiers, .flag, .output, "SDK 26.0, 27.0 and 27.1 side by side"),
+        OptionRow(.pixels, .flag, .output, "one display alone in exactly its pixels: svg, png"),
         OptionRow(.ascii, .flag, .output, "draws with ASCII only"),
         OptionRow(
             .color, .choice(placeholder: "WHEN", [.init("auto"), .init("always"), .init("never")]), .output,
@@ -83,10 +84,11 @@ enum OptionTable {
             examples: ["crease inspect Layouts/Mail.swift --pose book --format json"]),
         CommandRow(
             .render, operand: .file, summary: "draws one picture of a layout",
-            options: conditions + source + using + [.format, .size, .output, .matrix, .tiers, .ascii, .color],
-            formats: ["text", "ansi", "svg"],
+            options: conditions + source + using + [.format, .size, .output, .matrix, .tiers, .pixels, .ascii, .color],
+            formats: ["text", "ansi", "svg", "png"],
             examples: [
                 "crease render Layouts/Mail.swift --pose open", "crease render Layouts/Mail.swift --matrix -o mail.svg",
+                "crease render Layouts/Mail.swift --pose book --pixels -o book.png",
             ]),
         CommandRow(
             .test, operand: .tapes, summary: "plays tapes as tests; fails when a step or an expectation does",

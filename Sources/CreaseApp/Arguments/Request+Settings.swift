@@ -29,14 +29,7 @@ extension Request {
                     form: settings.word(.format).flatMap(InspectRequest.Form.init(rawValue:)),
                     output: settings.text(.output)))
         case .render:
-            let output = settings.text(.output)
-            self = .render(
-                RenderRequest(
-                    layout: try LayoutRequest(arguments, settings),
-                    form: settings.word(.format).flatMap(RenderRequest.Form.init(rawValue:))
-                        ?? output.flatMap(RenderRequest.Form.init(path:)) ?? .text,
-                    sheet: settings.isOn(.matrix) ? .matrix : settings.isOn(.tiers) ? .tiers : .single,
-                    size: settings.gridSize, output: output, isASCII: settings.isOn(.ascii), color: settings.color))
+            self = .render(try RenderRequest(LayoutRequest(arguments, settings), settings))
         case .test:
             self = .test(
                 TestRequest(
@@ -80,6 +73,26 @@ extension Request {
             }
             self = .generate(file)
         }
+    }
+}
+
+extension RenderRequest {
+    init(_ layout: LayoutRequest, _ settings: Settings) throws(UsageError) {
+        let output = settings.text(.output)
+        let form = settings.word(.format).flatMap(Form.init(rawValue:)) ?? output.flatMap(Form.init(path:)) ?? .text
+        if settings.isOn(.pixels) {
+            if settings.isOn(.matrix) || settings.isOn(.tiers) {
+                throw UsageError("'--pixels' shows one display, not a sheet", hint: "leave '--pixels' out")
+            }
+            if form == .text || form == .ansi {
+                throw UsageError("'--pixels' takes the format png or svg", hint: "--pixels --format png -o display.png")
+            }
+        }
+        self.init(
+            layout: layout, form: form,
+            sheet: settings.isOn(.matrix)
+                ? .matrix : settings.isOn(.tiers) ? .tiers : settings.isOn(.pixels) ? .display : .single,
+            size: settings.gridSize, output: output, isASCII: settings.isOn(.ascii), color: settings.color)
     }
 }
 
@@ -172,6 +185,7 @@ extension RenderRequest.Form {
     init?(path: String) {
         switch path.split(separator: ".").last?.lowercased() {
         case "svg": self = .svg
+        case "png": self = .png
         case "ans", "ansi": self = .ansi
         case "txt": self = .text
         default: return nil

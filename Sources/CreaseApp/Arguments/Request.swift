@@ -201,10 +201,13 @@ struct RenderRequest: Sendable {
         case text
         case ansi
         case svg
+        case png
     }
 
     enum Sheet: Sendable {
         case single
+        /// One display from edge to edge, in exactly its own pixels.
+        case display
         /// All poses.
         case matrix
         /// SDK 26.0, 27.0 and 27.1.

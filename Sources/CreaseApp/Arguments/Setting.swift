@@ -64,10 +64,6 @@ extension Setting {
         case .format:
             let formats = command?.formats ?? []
             guard let format = formats.first(where: { $0 == typed?.lowercased() }) else {
-                if typed?.lowercased() == "png" {
-                    throw UsageError(
-                        "'--format png' is not built in", hint: "write an SVG with '--format svg' and convert it")
-                }
                 throw wrong("takes \(listed(formats))", among: formats)
             }
             value = .word(format)

@@ -1,7 +1,7 @@
 import CreaseCanvas
 import CreaseDevice
 
-/// `crease render`: one picture of a layout, as text, with colour escapes, or as SVG.
+/// `crease render`: one picture of a layout, as text, with colour escapes, as SVG or as PNG.
 struct RenderCommand {
     let request: RenderRequest
     let environment: [String: String]
@@ -14,6 +14,9 @@ struct RenderCommand {
         {
             throw UsageError("'--output' would overwrite the layout '\(input)'", hint: "name another file")
         }
+        if request.form == .png, request.output == nil, StandardStreams.outputIsTerminal {
+            throw UsageError("a PNG is nothing for a terminal", hint: "name a file with '--output', or pipe it on")
+        }
         let tiles = tiles(document, played.session.situation)
         let limits = tiles.first.map(\.scene.hitLimits) ?? []
         return try StandardStreams.write(picture(tiles, of: document), to: request.output).unless(limits, in: document)
@@ -21,16 +24,18 @@ struct RenderCommand {
     }
 
     /// The picture in the form asked for.
-    func picture(of document: Document) -> String {
-        picture(tiles(document, Situation(conditions: request.layout.conditions, app: document.opening)), of: document)
+    func picture(of document: Document) throws(PNGFailure) -> [UInt8] {
+        try picture(
+            tiles(document, Situation(conditions: request.layout.conditions, app: document.opening)), of: document)
     }
 
-    private func picture(_ tiles: [ContactSheet.Tile], of document: Document) -> String {
+    private func picture(_ tiles: [ContactSheet.Tile], of document: Document) throws(PNGFailure) -> [UInt8] {
         let sheet = ContactSheet(tiles: tiles, heading: heading(document))
         switch request.form {
-        case .text: return TextWriter.text(grid(sheet))
-        case .ansi: return ANSIWriter(depth: depth).text(grid(sheet))
-        case .svg: return SceneSVG(tiles: sheet.tiles).text()
+        case .text: return TextWriter.bytes(grid(sheet))
+        case .ansi: return ANSIWriter(depth: depth).bytes(grid(sheet))
+        case .svg: return SceneSVG(tiles: tiles, isAlone: request.sheet == .display).bytes()
+        case .png: return try ScenePNG(tiles: tiles, isAlone: request.sheet == .display).bytes()
         }
     }
 
@@ -49,7 +54,7 @@ struct RenderCommand {
         }
         let conditions = situation.conditions
         switch request.sheet {
-        case .single:
+        case .single, .display:
             return [tile(conditions.poseLabel, conditions)]
         case .matrix: return SceneSheet.variants(.poses, of: conditions).map { tile($0.title, $0.conditions) }
         case .tiers: return SceneSheet.variants(.tiers, of: conditions).map { tile($0.title, $0.conditions) }
@@ -59,7 +64,7 @@ struct RenderCommand {
     /// A sheet says what it is of; a single picture needs its room.
     private func heading(_ document: Document) -> String {
         switch request.sheet {
-        case .single: return ""
+        case .single, .display: return ""
         case .matrix: return document.title
         case .tiers: return "\(document.title) · \(request.layout.conditions.poseLabel)"
         }
@@ -70,7 +75,7 @@ struct RenderCommand {
         if let size = request.size { return size }
         let terminal = request.output == nil ? StandardStreams.outputSize : nil
         switch request.sheet {
-        case .single:
+        case .single, .display:
             return terminal.map { ($0.columns, max(Setting.gridRows.lowerBound, $0.rows - 1)) } ?? (120, 40)
         case .matrix, .tiers:
             // A sheet may be scrolled: its height is what it needs.
@@ -79,10 +84,10 @@ struct RenderCommand {
         }
     }
 
-    /// Colours of cells; text has none, SVG its own.
+    /// Colours of cells; text has none, SVG and PNG their own.
     private var depth: ColorDepth {
         switch (request.form, request.color) {
-        case (.text, _), (.svg, _), (_, .never): .mono
+        case (.text, _), (.svg, _), (.png, _), (_, .never): .mono
         case (.ansi, .always): .direct
         case (.ansi, .auto): environment["NO_COLOR"]?.isEmpty == false ? .mono : .direct
         }

@@ -21,8 +21,12 @@ enum StandardStreams {
     ///
     /// A reader that has gone away ends the process quietly, as the signal would have.
     static func write(_ text: String, to path: String?) throws(FileError) -> ExitStatus {
+        try write(Array(text.utf8), to: path)
+    }
+
+    static func write(_ bytes: [UInt8], to path: String?) throws(FileError) -> ExitStatus {
         guard let path else {
-            let failure = write(Array(text.utf8), descriptor: STDOUT_FILENO)
+            let failure = write(bytes, descriptor: STDOUT_FILENO)
             guard failure != EPIPE else { return .signal(SIGPIPE) }
             guard failure == 0 else {
                 throw FileError(file: "standard output", message: FileReader.reason(failure))
@@ -32,7 +36,7 @@ enum StandardStreams {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw FileError(file: path, message: FileReader.reason(errno)) }
         defer { close(descriptor) }
-        let failure = write(Array(text.utf8), descriptor: descriptor)
+        let failure = write(bytes, descriptor: descriptor)
         guard failure == 0 else { throw FileError(file: path, message: FileReader.reason(failure)) }
         return .fine
     }

@@ -48,6 +48,15 @@ struct SceneDrawing {
         for fixture in screen.fixtures { draw(fixture) }
     }
 
+    /// "wireframe" in the lower corner away from the rail, where least is: nobody shall take it for a screenshot.
+    mutating func drawMark() {
+        let size = screen.displaySize
+        let isLeft = screen.railEdge != .left
+        let plate = Rect(x: isLeft ? 8 : size.width - 76, y: size.height - 24, width: 68, height: 16)
+        rect(plate, fill: page, opacity: 0.8, radius: 8)
+        centered("wireframe", in: plate, size: 11, color: quiet)
+    }
+
     // MARK: The window
 
     mutating func drawWindow() {

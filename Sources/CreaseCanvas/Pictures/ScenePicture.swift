@@ -31,4 +31,18 @@ enum ScenePicture {
         }
         return picture
     }
+
+    /// One display alone from edge to edge, corners square as in a screenshot, with a word that says it is none.
+    static func display(_ scene: Scene) -> Picture {
+        var drawing = SceneDrawing(scene: scene)
+        drawing.drawDisplay()
+        drawing.drawMark()
+        return Picture(size: scene.screen.displaySize, ground: drawing.page, shapes: drawing.shapes)
+    }
+
+    /// The first display alone, or all on a sheet.
+    static func of(_ tiles: [ContactSheet.Tile], isAlone: Bool) -> Picture {
+        guard isAlone, let tile = tiles.first else { return sheet(tiles) }
+        return display(tile.scene)
+    }
 }

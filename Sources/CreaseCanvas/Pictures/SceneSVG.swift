@@ -5,16 +5,19 @@ public import CreaseLayout
 /// One user unit is one point. Well-formed XML, the same bytes on every machine.
 public struct SceneSVG: Sendable {
     public var tiles: [ContactSheet.Tile]
+    public var isAlone: Bool
 
     public init(_ scene: Scene) {
-        tiles = [ContactSheet.Tile(title: "", scene: scene)]
+        self.init(tiles: [ContactSheet.Tile(title: "", scene: scene)])
     }
 
-    public init(tiles: [ContactSheet.Tile]) {
+    /// Displays on one sheet, or with `isAlone` the first of them without edge, margin and caption.
+    public init(tiles: [ContactSheet.Tile], isAlone: Bool = false) {
         self.tiles = tiles
+        self.isAlone = isAlone
     }
 
     public func text() -> String { String(decoding: bytes(), as: UTF8.self) }
 
-    public func bytes() -> [UInt8] { PictureSVG.bytes(ScenePicture.sheet(tiles)) }
+    public func bytes() -> [UInt8] { PictureSVG.bytes(ScenePicture.of(tiles, isAlone: isAlone)) }
 }

@@ -26,7 +26,7 @@ _crease() {
         --format)
             case "$command" in
                 inspect) COMPREPLY=($(compgen -W 'table json' -- "$word")) ;;
-                render) COMPREPLY=($(compgen -W 'text ansi svg' -- "$word")) ;;
+                render) COMPREPLY=($(compgen -W 'text ansi svg png' -- "$word")) ;;
                 diff) COMPREPLY=($(compgen -W 'text json markdown' -- "$word")) ;;
                 record) COMPREPLY=($(compgen -W 'v2 v3 text' -- "$word")) ;;
                 facts) COMPREPLY=($(compgen -W 'table json' -- "$word")) ;;
@@ -45,7 +45,7 @@ _crease() {
         case "$command" in
             preview) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --record --ascii --color --no-mouse --help --version' -- "$word")) ;;
             inspect) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --format --output --help --version' -- "$word")) ;;
-            render) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --format --size --output --matrix --tiers --ascii --color --help --version' -- "$word")) ;;
+            render) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --format --size --output --matrix --tiers --pixels --ascii --color --help --version' -- "$word")) ;;
             test) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --junit --help --version' -- "$word")) ;;
             diff) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --rev --format --output --help --version' -- "$word")) ;;
             record) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --format --size --output --stills --ascii --help --version' -- "$word")) ;;

@@ -1,0 +1,148 @@
+import CreaseDevice
+import CreaseLayout
+import Testing
+
+@testable import CreaseCanvas
+
+@Suite("Pictures: the same shapes as SVG and as PNG")
+struct PictureTests {
+    static let canDraw = ScenePNG.obstacle == nil
+
+    /// One of everything a picture can hold.
+    static let sample = Picture(
+        size: Size(width: 100, height: 80), ground: PictureColor(0xFFFFFF),
+        shapes: [
+            .rectangle(
+                Rect(x: 4, y: 4, width: 40, height: 20), radius: 6,
+                PictureLook(fill: PictureColor(0x3579CF), opacity: 0.5)),
+            .outline(
+                .line(Point(x: 0, y: 40), Point(x: 100, y: 40)),
+                PictureLook(
+                    stroke: PictureLook.Stroke(
+                        color: PictureColor(0), width: 2, dash: PictureLook.Dash(line: 2, gap: 6)))),
+            .words(
+                PictureWords(
+                    text: "Tide & <Ebb>", place: Point(x: 50, y: 60), anchor: .middle, size: 12,
+                    color: PictureColor(0x1D1D1F), isBold: true, length: 60)),
+            .group(
+                PictureGroup(
+                    origin: Point(x: 60, y: 0),
+                    clip: PictureOutline(Rect(x: 0, y: 0, width: 10, height: 10), radius: 4),
+                    shapes: [
+                        .rectangle(
+                            Rect(x: -50, y: -50, width: 100, height: 100), radius: 0,
+                            PictureLook(fill: PictureColor(0xCC4646)))
+                    ])),
+        ])
+
+    /// Width, height, bits and colour type, from the first chunk of a PNG.
+    private func header(_ bytes: [UInt8]) throws -> [Int] {
+        try #require(bytes.count > 33)
+        #expect(Array(bytes[0..<8]) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+        #expect(bytes[12..<16].elementsEqual("IHDR".utf8))
+        func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+        return [number(16), number(20), Int(bytes[24]), Int(bytes[25])]
+    }
+
+    @Test(
+        "a display alone has exactly its pixels, eight bits of red, green and blue and no alpha",
+        .enabled(if: canDraw, "cairo and pango are not installed"),
+        arguments: [
+            (Pose.closed, Rotation.upright, 1398, 2034), (.closed, .clockwise, 2034, 1398),
+            (.open, .upright, 2853, 2007), (.open, .clockwise, 2007, 2853),
+        ])
+    func pixels(pose: Pose, rotation: Rotation, width: Int, height: Int) throws {
+        var conditions = SampleScene.conditions(pose)
+        conditions.rotation = rotation
+        let tile = ContactSheet.Tile(title: "", scene: SampleScene.binder(conditions))
+        let bytes = try ScenePNG(tiles: [tile], isAlone: true).bytes()
+        #expect(try header(bytes) == [width, height, 8, 2])
+        #expect(try ScenePNG(tiles: [tile], isAlone: true).bytes() == bytes, "the same bytes each time")
+        let chunks = ["tRNS", "acTL"].filter { name in
+            bytes.indices.dropLast(4).contains { bytes[$0..<$0 + 4].elementsEqual(name.utf8) && $0 < 200 }
+        }
+        #expect(chunks == [], "nothing that would make it see-through")
+    }
+
+    @Test("the buffers of the facts are the displays' points by the scale")
+    func buffers() {
+        for (size, buffer) in [
+            (Fact.displayOuterSize, Fact.displayOuterBuffer), (.displayInnerSize, .displayInnerBuffer),
+        ] {
+            #expect(size.values.map { $0 * Fact.displayScale.value } == buffer.values)
+        }
+    }
+
+    @Test("a display alone as SVG is its points, without edge and caption, and says that it is a wireframe")
+    func points() {
+        for pose in Pose.allCases {
+            let scene = SampleScene.binder(pose)
+            let size = scene.screen.displaySize
+            let svg = SceneSVG(tiles: [ContactSheet.Tile(title: "x", scene: scene)], isAlone: true).text()
+            let (width, height) = (Int(size.width), Int(size.height))
+            #expect(svg.contains(#"width="\#(width)" height="\#(height)" viewBox="0 0 \#(width) \#(height)""#))
+            #expect(svg.contains(">wireframe</text>") && !svg.contains("lit"))
+            #expect(svg.contains(">Ember</text>"))
+        }
+    }
+
+    @Test("every shape reaches the SVG: leaving one out changes it, and drawing is closed and escaped")
+    func shapesInSVG() {
+        let whole = PictureSVG.bytes(Self.sample)
+        #expect(String(decoding: whole, as: UTF8.self).contains(">Tide &amp; &lt;Ebb&gt;</text>"))
+        for index in Self.sample.shapes.indices {
+            var less = Self.sample
+            less.shapes.remove(at: index)
+            #expect(PictureSVG.bytes(less) != whole, "shape \(index)")
+        }
+    }
+
+    @Test(
+        "every shape reaches the PNG: leaving one out changes it",
+        .enabled(if: canDraw, "cairo and pango are not installed"))
+    func shapesInPNG() throws {
+        let whole = try PicturePNG.bytes(Self.sample, scale: 2)
+        #expect(try header(whole) == [200, 160, 8, 2])
+        for index in Self.sample.shapes.indices {
+            var less = Self.sample
+            less.shapes.remove(at: index)
+            #expect(try PicturePNG.bytes(less, scale: 2) != whole, "shape \(index)")
+        }
+    }
+
+    @Test(
+        "numbers that are none, endless words and endless pictures neither crash nor end the picture",
+        .enabled(if: canDraw, "cairo and pango are not installed"))
+    func nonsense() throws {
+        for bad in [Double.nan, .infinity, -.infinity, -1, 0, 1e300] {
+            var picture = Self.sample
+            picture.shapes += [
+                .rectangle(
+                    Rect(x: bad, y: bad, width: bad, height: bad), radius: bad,
+                    PictureLook(
+                        fill: PictureColor(0), opacity: bad,
+                        stroke: PictureLook.Stroke(
+                            color: PictureColor(0), width: bad, dash: PictureLook.Dash(line: bad, gap: bad)))),
+                .words(
+                    PictureWords(
+                        text: "\u{0}\n🏳️‍🌈e\u{301}", place: Point(x: bad, y: bad), size: bad, color: PictureColor(0),
+                        opacity: bad, length: bad)),
+                .group(PictureGroup(origin: Point(x: bad, y: bad), shapes: [])),
+            ]
+            #expect(try header(PicturePNG.bytes(picture, scale: 1)) == [100, 80, 8, 2], "\(bad)")
+        }
+        for side in [0, -1, .nan, 40_000, .infinity] {
+            #expect(throws: PNGFailure.self) {
+                try PicturePNG.bytes(
+                    Picture(size: Size(width: side, height: 10), ground: PictureColor(0)), scale: 1)
+            }
+        }
+    }
+
+    @Test("without the libraries the message names the one that is missing, where to get it, and what needs none")
+    func missing() {
+        let failure = PNGFailure.missingLibrary("libpangocairo-1.0.so.0")
+        #expect(failure.message == "a PNG is drawn by cairo and pango, and 'libpangocairo-1.0.so.0' cannot be loaded")
+        #expect(failure.hint.contains("install") && failure.hint.contains("'--format svg'"))
+    }
+}
