@@ -154,7 +154,9 @@ static void describe(struct crease_picture *picture, const struct crease_words *
     use->pango_font_description_set_family(description, words->families);
     use->pango_font_description_set_weight(description, words->bold ? WEIGHT_SEMIBOLD : WEIGHT_NORMAL);
     if (words->italic) use->pango_font_description_set_style(description, STYLE_ITALIC);
-    use->pango_font_description_set_absolute_size(description, words->size * pango_units);
+    // No font can be set larger than this.
+    const double size = words->size < 2000 ? words->size : 2000;
+    use->pango_font_description_set_absolute_size(description, size * pango_units);
     use->pango_layout_set_font_description(picture->layout, description);
     use->pango_font_description_free(description);
 }
