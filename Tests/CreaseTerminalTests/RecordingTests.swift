@@ -149,7 +149,7 @@ struct AsciinemaTests {
                 "/bin/sh", "-c",
                 """
                 \(program) record \(layout) -o \(path) --size 80x24 \
-                --steps 'chapter Closed; caption "As it is"; chapter Book; pose book; hinge 90 over 300ms; rotate' &&
+                --tape \(layout.dropLast(5))tape &&
                 \(asciinema) cat \(path) > \(scratch.path)/cat.txt && echo cat fine &&
                 \(asciinema) play -i 0.01 -s 100 \(path) > \(scratch.path)/play.txt && echo play fine
                 """,

@@ -39,8 +39,11 @@ struct CastRecorder: Sendable {
         return CastEvent(time: time, kind: .marker(Self.label(title, number: chapterCount)))
     }
 
+    /// A title that begins with its number already is a label.
     static func label(_ title: String, number: Int) -> String {
-        (number < 10 ? "0" : "") + "\(number) " + VisibleText(title).description
+        let shown = VisibleText(title).description
+        if Int(shown.prefix { $0.isASCII && $0.isNumber }) == number { return shown }
+        return (number < 10 ? "0" : "") + "\(number) " + shown
     }
 
     /// Leaves the reader's terminal with its cursor, below the picture.

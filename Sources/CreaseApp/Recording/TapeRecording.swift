@@ -3,7 +3,8 @@ import CreaseDevice
 
 /// A tape played into a recording, on a clock that only the steps move: the same tape gives the same bytes.
 ///
-/// 1. Steps that belong together are one picture: a chapter, its caption and the first thing done in it.
+/// 1. Steps that belong together are one picture: a chapter with the first thing done in it, and the caption after that.
+///    A caption, a pause or an expectation before anything is done is about the picture as it is.
 /// 2. Before the next picture the one so far *settles*: it is shown, its chapter begins, and it stays for a while.
 /// 3. Motion runs in fixed steps before the picture it leads to.
 struct TapeRecording {
@@ -92,7 +93,7 @@ struct TapeRecording {
     /// Takes the next step's outcome in.
     mutating func take(_ frame: TapeFrame) {
         switch frame.step.kind {
-        case .expect: return
+        case .expect: if opensChapter { isTouched = true }
         case .chapter(let title):
             if isTouched, pictures.isEmpty, steps.isEmpty { isTouched = false }
             settle()
@@ -101,7 +102,7 @@ struct TapeRecording {
             (chapter, caption, opensChapter) = (title, nil, true)
         case .caption(let words):
             if hasNewCaption { settle() }
-            (caption, hasNewCaption) = (words, true)
+            (caption, hasNewCaption, isTouched) = (words, true, true)
         case .wait(let seconds):
             pause = (pause ?? 0) + seconds
             isTouched = true

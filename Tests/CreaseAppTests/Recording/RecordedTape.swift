@@ -19,6 +19,9 @@ struct RecordedTape {
 
     static let layouts = ["CardBinder", "MailClient", "Player", "Reader", "SettingsSheet", "ToolbarTorture"]
 
+    /// The tape that lies beside a sample.
+    static func own(_ layout: String) throws -> String { try Repository.text("Layouts/\(layout).tape") }
+
     /// A walk any layout can take.
     static let walk = """
         chapter "Closed"

@@ -16,7 +16,8 @@ struct TapeRecordingTests {
         "every sample: whole lines, times that never decrease, at most twice the bytes", arguments: RecordedTape.layouts
     )
     func laws(layout: String) throws {
-        let tape = try RecordedTape(layout)
+        let steps = try RecordedTape.own(layout)
+        let tape = try RecordedTape(layout, steps)
         #expect(tape.failures == "")
         let file = tape.file
         #expect(file.last == "\n" && !file.contains("\n\n"))
@@ -35,15 +36,15 @@ struct TapeRecordingTests {
             last = time
         }
         #expect(file.utf8.count <= 2 * tape.outputBytes, "\(file.utf8.count) for \(tape.outputBytes)")
-        #expect(try RecordedTape(layout).file == file, "the same bytes every time")
+        #expect(try RecordedTape(layout, steps).file == file, "the same bytes every time")
     }
 
     @Test(
         "replayed through a terminal, every settled picture is the frame, at its moment",
         arguments: RecordedTape.layouts)
     func replay(layout: String) throws {
-        for isASCII in [false, true] {
-            let tape = try RecordedTape(layout, isASCII: isASCII)
+        for (steps, isASCII) in [(RecordedTape.walk, true), (try RecordedTape.own(layout), false)] {
+            let tape = try RecordedTape(layout, steps, isASCII: isASCII)
             let cast = try tape.cast
             var playback = Playback(cast)
             for picture in tape.recording.pictures {
@@ -52,7 +53,8 @@ struct TapeRecordingTests {
                 #expect(playback.emulator.isCursorVisible == false)
             }
             let opening = tape.recording.pictures.filter(\.opensChapter)
-            #expect(cast.chapters.map(\.label) == ["01 Closed", "02 Book", "03 Open"])
+            #expect(cast.chapters.count == opening.count && opening.count >= 3)
+            #expect(cast.chapters.enumerated().allSatisfy { $1.label.hasPrefix("0\($0 + 1) ") })
             for (chapter, picture) in zip(cast.chapters, opening) {
                 playback.seek(after: chapter.event)
                 #expect(playback.emulator.grid == picture.grid, "\(chapter.label)")
@@ -162,6 +164,15 @@ struct TapeRecordingTests {
             ChapterStill(label: $0, grid: CellGrid(columns: 1, rows: 1)).name
         }
         #expect(names[0] == "01-closed" && names[1] == "02-ärger-co-3" && names[2] == "03" && names[3].count == 80)
+    }
+
+    @Test("a caption before anything is done is about the picture as it is; a chapter's number is not said twice")
+    func order() throws {
+        let tape = try RecordedTape(
+            "Reader",
+            "chapter '01 start'; caption 'as it is'; rotate; caption 'turned'; chapter B; expect hidden x; pose book")
+        #expect(try tape.cast.chapters.map(\.label) == ["01 start", "02 B"])
+        #expect(tape.recording.pictures.map(\.steps) == [[], ["rotate"], [], ["pose book"]])
     }
 
     @Test("long captions get up to three rows, and the picture above keeps its place")
