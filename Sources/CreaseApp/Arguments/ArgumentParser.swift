@@ -100,6 +100,9 @@ struct ArgumentParser {
             case .tapes, .versions:
                 operands.append(word)
                 return
+            case .optionalFile where operands.count == 1:
+                operands.append(word)
+                return
             case .none, .file, .optionalFile, .recording, .topic, .generated: break
             }
             guard operands.isEmpty else {

@@ -19,6 +19,7 @@ struct CommandRow: Sendable {
     enum Operand: Sendable {
         case none
         case file
+        /// Two are compared.
         case optionalFile
         /// One or more.
         case tapes
@@ -32,7 +33,7 @@ struct CommandRow: Sendable {
             switch self {
             case .none: nil
             case .file: "FILE"
-            case .optionalFile: "[FILE]"
+            case .optionalFile: "[FILE [NEW]]"
             case .tapes: "FILE.tape..."
             case .versions: "OLD NEW"
             case .recording: "X.cast"

@@ -21,7 +21,8 @@ extension Request {
                 PreviewRequest(
                     file: arguments.operand.map(FileName.init(typed:)), conditions: settings.conditions,
                     reading: try ReadingOptions(settings), script: Script(settings), isASCII: settings.isOn(.ascii),
-                    color: settings.color, usesMouse: !settings.isOn(.noMouse), recording: settings.text(.record)))
+                    color: settings.color, usesMouse: !settings.isOn(.noMouse), recording: settings.text(.record),
+                    newer: arguments.operands.dropFirst().first.map(FileName.init(typed:))))
         case .inspect:
             self = .inspect(
                 InspectRequest(

@@ -131,6 +131,8 @@ public enum ColorChoice: String, Hashable, Sendable {
 public struct PreviewRequest: Hashable, Sendable {
     /// `nil` opens the sample gallery.
     public var file: FileName?
+    /// The version the file is compared with; `nil` shows the file alone.
+    public var newer: FileName?
     public var conditions: Conditions
     public var reading: ReadingOptions
     public var script: Script
@@ -143,9 +145,10 @@ public struct PreviewRequest: Hashable, Sendable {
     public init(
         file: FileName?, conditions: Conditions = Conditions(), reading: ReadingOptions = ReadingOptions(),
         script: Script = Script(), isASCII: Bool = false, color: ColorChoice = .auto, usesMouse: Bool = true,
-        recording: String? = nil
+        recording: String? = nil, newer: FileName? = nil
     ) {
         self.file = file
+        self.newer = newer
         self.conditions = conditions
         self.reading = reading
         self.script = script

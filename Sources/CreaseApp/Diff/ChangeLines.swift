@@ -30,7 +30,7 @@ struct ChangeLines {
                 shared[key] = (lines.count, [])
                 lines.append(Line(verb: verb, text: ""))
             }
-            shared[key]?.names.append(thing.name)
+            shared[key]?.names.append(Self.short(thing.name))
             if let (index, names) = shared[key] {
                 lines[index] = Line(verb: verb, text: Self.listed(names) + " " + much)
             }
@@ -64,8 +64,15 @@ struct ChangeLines {
     /// The window's bars go without saying.
     private static func among(_ bars: String) -> String { bars == "window" ? "" : " (\(bars))" }
 
+    /// Letters of a label that are shown.
+    private static let longestName = 40
+
+    private static func short(_ words: String) -> String {
+        words.count > longestName ? words.prefix(longestName - 1) + "…" : words
+    }
+
     private static func named(_ thing: Visible) -> String {
-        let words = thing.label.map { "\(thing.kind) \"\($0)\"" } ?? thing.name
+        let words = thing.label.map { "\(thing.kind) \"\(short($0))\"" } ?? thing.name
         return thing.line.map { "\(words) (line \($0))" } ?? words
     }
 

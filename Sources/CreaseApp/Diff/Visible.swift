@@ -18,6 +18,8 @@ struct Visible: Hashable, Sendable {
     let frame: Rect
     /// `false` for hidden panes and content scrolled away whole.
     let isShown: Bool
+    /// 0 for the page, 1 and up for what is presented over it.
+    let layer: Int
     /// In its file, 1-based.
     let line: Int?
 
@@ -33,14 +35,14 @@ extension Scene {
     /// Everything to point at, presentations included, back to front.
     var visibles: [Visible] {
         var found: [Visible] = []
-        for node in nodes { node.collect(into: &found) }
-        for presentation in presentations {
+        for node in nodes { node.collect(into: &found, layer: 0) }
+        for (index, presentation) in presentations.enumerated() {
             found.append(
                 Visible(
                     mark: .words(kind: presentation.kind.rawValue, label: presentation.title ?? ""),
                     kind: presentation.kind.rawValue, label: presentation.title, frame: presentation.frame,
-                    isShown: true, line: nil))
-            for node in presentation.nodes { node.collect(into: &found) }
+                    isShown: true, layer: index + 1, line: nil))
+            for node in presentation.nodes { node.collect(into: &found, layer: index + 1) }
         }
         return found
     }
@@ -48,7 +50,7 @@ extension Scene {
 
 extension SceneNode {
     /// A control is one thing with its label; what it is made of is not listed.
-    fileprivate func collect(into found: inout [Visible]) {
+    fileprivate func collect(into found: inout [Visible], layer: Int) {
         if isThing {
             let mark: Visible.Mark
             if let identifier {
@@ -61,10 +63,10 @@ extension SceneNode {
             found.append(
                 Visible(
                     mark: mark, kind: kind, label: label, frame: frame, isShown: isVisible && opacity > 0,
-                    line: source?.line))
+                    layer: layer, line: source?.line))
             if tap != nil { return }
         }
-        for child in children { child.collect(into: &found) }
+        for child in children { child.collect(into: &found, layer: layer) }
     }
 
     private var isThing: Bool {

@@ -30,6 +30,13 @@ public enum Previewer {
                 try run(&gallery, on: try open(options), of: "samples", request, first, fault)
                 return .fine
             }
+            if let file = request.file, let newer = request.newer {
+                var comparison = ComparisonPreview(
+                    try Document(file, reading: request.reading), try Document(newer, reading: request.reading),
+                    under: request.conditions)
+                try run(&comparison, on: try open(options), of: file.title, request, first, fault)
+                return .fine
+            }
             let file = request.file ?? SampleLayouts.opening
             // Read before the layout is, so that a change in between is one for the watch.
             let contents = LivePreview.contents(of: file)

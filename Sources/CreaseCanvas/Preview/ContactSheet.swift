@@ -1,4 +1,4 @@
-import CreaseDevice
+public import CreaseDevice
 public import CreaseLayout
 
 /// Pictures of several scenes on one sheet, all at one scale: every pose, or the same pose on every SDK tier.
@@ -10,10 +10,13 @@ public struct ContactSheet: Sendable {
         /// `book`, `27.0`, or empty for none.
         public var title: String
         public var scene: Scene
+        /// Frames to point out, in points of the window: what a comparison found different.
+        public var marks: [Rect]
 
-        public init(title: String, scene: Scene) {
+        public init(title: String, scene: Scene, marks: [Rect] = []) {
             self.title = title
             self.scene = scene
+            self.marks = marks
         }
     }
 
@@ -81,6 +84,7 @@ public struct ContactSheet: Sendable {
         painter.showsReasons = reasons
         painter.selection = selection
         painter.paint(on: &brush)
+        mark(tile, area, scale, &brush)
         let right = area.right + Self.gap.columns
         let left = area.left + 1
         var column = left
@@ -94,6 +98,34 @@ public struct ContactSheet: Sendable {
         }
         brush.text(
             Self.note(tile.scene), column: left, row: area.bottom + 1, brush.theme[.warning], limit: right - left)
+    }
+
+    /// Puts corners around what is to be pointed out; what is too small for corners gets a diamond.
+    private func mark(_ tile: Tile, _ area: CellArea, _ scale: Double, _ brush: inout Brush) {
+        let map = PointMap(
+            scale: scale, column: area.left, row: area.top, offset: tile.scene.screen.windowFrame.origin)
+        let style = brush.theme[.warning]
+        for rect in tile.marks {
+            let place = map.place(rect).intersection(area)
+            guard !place.isEmpty else { continue }
+            guard place.columns >= 3, place.rows >= 2 else {
+                // Beside the words of a line, not on them.
+                let column = [place.left, place.left - 1, place.right].first {
+                    brush.isFree(column: $0, row: place.top)
+                }
+                brush.put(
+                    brush.glyphs.pick("◆", "*"), column: column ?? place.left, row: place.top, style)
+                continue
+            }
+            for (glyph, ascii, column, row) in [
+                ("┏", "+", place.left, place.top), ("┓", "+", place.right - 1, place.top),
+                ("┗", "+", place.left, place.bottom - 1), ("┛", "+", place.right - 1, place.bottom - 1),
+            ] as [(Glyph, Glyph, Int, Int)] {
+                // Words matter more than a corner; three corners still say where.
+                guard brush.isFree(column: column, row: row) else { continue }
+                brush.put(brush.glyphs.pick(glyph, ascii), column: column, row: row, style)
+            }
+        }
     }
 
     /// What gave way, in one line below the display; empty when nothing did.
@@ -169,5 +201,14 @@ public struct ContactSheet: Sendable {
             start += line.count
         }
         return Arrangement(scale: scale, places: places, noteRows: noteRows)
+    }
+}
+
+extension Brush {
+    /// Whether a cell holds no word: blank, or part of an area or a line.
+    fileprivate func isFree(column: Int, row: Int) -> Bool {
+        let base = grid[column, row].glyph.base
+        // Lines, blocks and shades stand together in Unicode.
+        return base == " " || (0x2500...0x259F).contains(base.value)
     }
 }
