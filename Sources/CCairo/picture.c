@@ -174,10 +174,16 @@ void crease_picture_words(struct crease_picture *picture, const struct crease_wo
     use->cairo_save(picture->cairo);
     describe(picture, words);
     use->pango_layout_set_text(picture->layout, words->text, words->count);
-    struct crease_extents line;
-    use->pango_layout_get_extents(picture->layout, NULL, &line);
+    struct crease_extents ink, line;
+    use->pango_layout_get_extents(picture->layout, &ink, &line);
     const double natural = line.width / pango_units;
-    if (natural > 0) {
+    if (words->centred) {
+        take(picture, words->colour, words->opacity);
+        use->cairo_translate(picture->cairo, words->x, words->y);
+        use->cairo_move_to(
+            picture->cairo, -(ink.x + ink.width / 2.0) / pango_units, -(ink.y + ink.height / 2.0) / pango_units);
+        use->pango_cairo_show_layout(picture->cairo, picture->layout);
+    } else if (natural > 0) {
         // Beyond these bounds the matrix could not be turned back, which ends the whole picture.
         const double wanted = words->length > 0 ? words->length / natural : 1;
         const double stretch = wanted < 0.01 ? 0.01 : wanted > 100 ? 100 : wanted;

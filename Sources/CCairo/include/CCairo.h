@@ -70,6 +70,8 @@ struct crease_words {
     double y;
     /// What part of the width lies left of the anchor: 0, 0.5 or 1.
     double share;
+    /// The anchor is in the middle of the ink instead, and `share` and `length` count for nothing.
+    bool centred;
     /// The width the words are stretched or squeezed to; 0 leaves them as the font has them.
     double length;
 };

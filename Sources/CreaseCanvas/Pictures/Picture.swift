@@ -12,6 +12,7 @@ struct Picture: Hashable, Sendable {
 enum PictureShape: Hashable, Sendable {
     /// `radius` is at most half of the shorter side.
     case rectangle(Rect, radius: Double, PictureLook)
+    case ellipse(Rect, PictureLook)
     case outline(PictureOutline, PictureLook)
     case words(PictureWords)
     case group(PictureGroup)
@@ -45,6 +46,8 @@ struct PictureWords: Hashable, Sendable {
         case start
         case middle
         case end
+        /// The middle of the ink lies at the place; an SVG, which cannot measure it, takes the middle of a capital.
+        case centre
     }
 
     var text: String
@@ -57,6 +60,8 @@ struct PictureWords: Hashable, Sendable {
     var isBold = false
     var isItalic = false
     var isUnderlined = false
+    var isStruckThrough = false
+    var isMonospaced = false
     /// The width the words are stretched or squeezed to; `nil` leaves them as the viewer's font has them.
     var length: Double?
 }

@@ -56,6 +56,11 @@ struct PicturePNG {
         case .rectangle(let frame, let radius, let look):
             outline(PictureOutline(frame, radius: radius))
             paint(look)
+        case .ellipse(let frame, let look):
+            crease_picture_begin(canvas)
+            crease_picture_ellipse(
+                canvas, number(frame.midX), number(frame.midY), number(frame.width / 2), number(frame.height / 2))
+            paint(look)
         case .outline(let steps, let look):
             outline(steps)
             paint(look)
@@ -108,7 +113,7 @@ struct PicturePNG {
     private func draw(_ words: PictureWords) {
         var text = words.text
         text.withUTF8 { utf8 in
-            PictureFont.families.withCString { families in
+            (words.isMonospaced ? PictureFont.monospacedFamilies : PictureFont.families).withCString { families in
                 utf8.withMemoryRebound(to: CChar.self) { characters in
                     var line = crease_words()
                     line.text = characters.baseAddress
@@ -118,6 +123,7 @@ struct PicturePNG {
                     line.bold = words.isBold
                     line.italic = words.isItalic
                     line.underlined = words.isUnderlined
+                    line.struck = words.isStruckThrough
                     line.colour = words.color.code
                     line.opacity = number(words.opacity)
                     line.x = number(words.place.x)
@@ -125,9 +131,10 @@ struct PicturePNG {
                     line.share =
                         switch words.anchor {
                         case .start: 0
-                        case .middle: 0.5
+                        case .middle, .centre: 0.5
                         case .end: 1
                         }
+                    line.centred = words.anchor == .centre
                     line.length = number(words.length ?? 0)
                     crease_picture_words(canvas, &line)
                 }

@@ -30,6 +30,10 @@ struct PictureSVG {
             out.raw(
                 #"<rect x="\#(number(frame.x))" y="\#(number(frame.y))" width="\#(number(frame.width))" "#
                     + #"height="\#(number(frame.height))"\#(rounding)\#(attributes(look))/>"# + "\n")
+        case .ellipse(let frame, let look):
+            out.raw(
+                #"<ellipse cx="\#(number(frame.midX))" cy="\#(number(frame.midY))" rx="\#(number(frame.width / 2))" "#
+                    + #"ry="\#(number(frame.height / 2))"\#(attributes(look))/>"# + "\n")
         case .outline(let outline, let look):
             out.raw(#"<path d="\#(data(outline))"\#(attributes(look))/>"# + "\n")
         case .words(let words): write(words)
@@ -57,18 +61,25 @@ struct PictureSVG {
         var extra =
             switch words.anchor {
             case .start: ""
-            case .middle: #" text-anchor="middle""#
+            case .middle, .centre: #" text-anchor="middle""#
             case .end: #" text-anchor="end""#
             }
         if words.isBold { extra += #" font-weight="600""# }
         if words.isItalic { extra += #" font-style="italic""# }
-        if words.isUnderlined { extra += #" text-decoration="underline""# }
+        switch (words.isUnderlined, words.isStruckThrough) {
+        case (false, false): break
+        case (true, false): extra += #" text-decoration="underline""#
+        case (false, true): extra += #" text-decoration="line-through""#
+        case (true, true): extra += #" text-decoration="underline line-through""#
+        }
+        if words.isMonospaced { extra += #" font-family="\#(PictureFont.monospacedCSS)""# }
         if let length = words.length {
             extra += #" textLength="\#(number(length))" lengthAdjust="spacingAndGlyphs""#
         }
         if words.opacity < 1 { extra += #" opacity="\#(number(words.opacity))""# }
+        let y = words.place.y + (words.anchor == .centre ? 0.36 * words.size : 0)
         out.raw(
-            #"<text x="\#(number(words.place.x))" y="\#(number(words.place.y))" font-size="\#(number(words.size))" "#
+            #"<text x="\#(number(words.place.x))" y="\#(number(y))" font-size="\#(number(words.size))" "#
                 + #"fill="\#(words.color.hex)"\#(extra)>"#)
         out.escaped(words.text)
         out.raw("</text>\n")
@@ -117,6 +128,8 @@ struct PictureSVG {
 
 /// The fonts pictures are set in: the system's own look, as near as the viewer has it.
 enum PictureFont {
+    static let monospacedCSS = "ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', monospace"
+    static let monospacedFamilies = "SF Mono, Menlo, DejaVu Sans Mono, monospace"
     static let css = "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', sans-serif"
     /// Inter comes first: its widths are the ones the layout was measured with.
     static let families = "Inter, SF Pro Text, Helvetica Neue, sans-serif"

@@ -2,21 +2,26 @@ import CreaseDevice
 import CreaseLayout
 
 extension SceneDrawing {
+    /// What titles and words of bars are measured with, in points.
+    private static let barText = 17.0
+
     mutating func draw(_ bars: Bars) {
         for bar in [bars.top, bars.bottom, bars.keyboard].compactMap({ $0 }) {
             if let title = bar.title, let frame = bar.titleFrame {
                 text(
                     PictureWords(
                         text: title, place: Point(x: frame.x, y: frame.midY + 6),
-                        size: min(34, max(17, frame.height * 0.77)), color: ink, isBold: true))
+                        size: Self.barText, color: ink, isBold: true), within: frame.width)
             }
             if let search = bar.search {
                 let field = search.frame
                 rect(field, fill: well, radius: field.height / 2)
+                let glass = Rect(x: field.x + 10, y: field.y, width: 20, height: field.height)
+                symbol("magnifyingglass", title: "", in: glass, size: 18, color: quiet)
                 text(
                     PictureWords(
-                        text: "⌕ \(search.label)", place: Point(x: field.x + 12, y: field.midY + 6), size: 17,
-                        color: quiet))
+                        text: search.label, place: Point(x: field.x + 34, y: field.midY + 6), size: Self.barText,
+                        color: quiet), within: field.width - 46)
             }
             draw(bar.items)
         }
@@ -56,17 +61,12 @@ extension SceneDrawing {
         for item in items {
             let color = !item.isEnabled ? quiet : item.role == .prominent ? accent : ink
             if item.symbol == nil, item.content.isEmpty {
-                centered(item.title, in: item.frame, size: 17, color: color, isBold: item.role == .prominent)
+                centered(item.title, in: item.frame, size: Self.barText, color: color, isBold: item.role == .prominent)
             } else if item.content.isEmpty {
                 symbol(item.symbol, title: item.title, in: item.frame, size: 20, color: color)
             } else {
                 for node in item.content { draw(node, depth: 0) }
             }
         }
-    }
-
-    mutating func symbol(_ name: String?, title: String, in frame: Rect, size: Double, color: PictureColor) {
-        let glyph = name.map { SymbolTable.glyph(for: $0).description } ?? String(title.prefix(1))
-        centered(glyph, in: frame, size: size, color: color)
     }
 }

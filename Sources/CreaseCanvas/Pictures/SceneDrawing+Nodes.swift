@@ -4,12 +4,19 @@ import CreaseLayout
 extension SceneDrawing {
     mutating func draw(_ node: SceneNode, depth: Int) {
         guard node.isVisible, node.opacity >= 0.05, depth < 512 else { return }
-        if !node.clip.isEmpty { drawContent(node) }
+        if !node.clip.isEmpty {
+            if let clip = node.cut {
+                group(clip: PictureOutline(clip)) { $0.drawContent(node) }
+            } else {
+                drawContent(node)
+            }
+        }
         for child in node.children { draw(child, depth: depth + 1) }
     }
 
     mutating func drawContent(_ node: SceneNode) {
-        let frame = node.frame.intersection(node.clip) ?? node.frame
+        let frame = node.frame
+        let visible = frame.intersection(node.clip) ?? frame
         let style = node.isEnabled ? ink : quiet
         switch node.drawing {
         case .none:
@@ -21,12 +28,16 @@ extension SceneDrawing {
             symbol(name, title: name, in: node.frame, size: size, color: color(paint) ?? style)
         case .picture(let name):
             rect(frame, fill: PictureColor(isDark ? 0x3A3A3E : 0xE4E4E8))
-            centered(name, in: frame, size: 13, color: quiet)
+            centered(name, in: visible, size: 13, color: quiet)
         case .fill(let paint):
             drawShape(.rectangle, frame, paint)
         case .shape(let kind, let fill, let stroke):
             if let fill { drawShape(kind, node.frame, fill) }
             if let stroke, let color = color(stroke) {
+                guard kind != .ellipse else {
+                    let look = PictureLook(stroke: PictureLook.Stroke(color: color))
+                    return shapes.append(.ellipse(node.frame, look))
+                }
                 rect(
                     node.frame, radius: ShapeOutline(kind, frame: node.frame).cornerRadius, stroke: color)
             }
@@ -48,7 +59,9 @@ extension SceneDrawing {
             rect(frame, fill: isOn ? accent : line, radius: frame.height / 2)
             rect(knob, fill: PictureColor(0xFFFFFF), radius: knob.height / 2)
         case .checkmark(let isOn):
-            centered(isOn ? "✓" : "○", in: frame, size: 17, color: isOn ? accent : quiet)
+            symbol(
+                isOn ? "checkmark" : "circle", title: "", in: frame, size: min(20, frame.height),
+                color: isOn ? accent : quiet)
         case .slider(let fraction), .progress(.some(let fraction)):
             let share = fraction.isNaN ? 0 : min(1, max(0, fraction))
             let bar = Rect(x: frame.x, y: frame.midY - 2, width: frame.width, height: 4)
@@ -58,14 +71,18 @@ extension SceneDrawing {
             centered("◌", in: frame, size: 20, color: quiet)
         case .stepper:
             rect(frame, radius: frame.height / 2, stroke: line)
-            centered("− | +", in: frame, size: 17, color: style)
+            let half = Rect(x: frame.x, y: frame.y, width: frame.width / 2, height: frame.height)
+            symbol("minus", title: "", in: half, size: 16, color: style)
+            symbol("plus", title: "", in: half.offset(dx: half.width, dy: 0), size: 16, color: style)
+            stroke(
+                .line(Point(x: frame.midX, y: frame.y + 7), Point(x: frame.midX, y: frame.maxY - 7)), line, width: 1)
         case .segments(let titles, let selected):
             drawSegments(titles, selected, frame)
         case .chevron:
-            centered("›", in: frame, size: 17, color: quiet)
+            symbol("chevron.right", title: "", in: frame, size: 14, color: quiet)
         case .placeholder(let label, _):
             rect(frame, radius: 8, stroke: line, dash: PictureLook.Dash(line: 4, gap: 4))
-            centered(label, in: frame, size: 13, color: quiet)
+            centered(label, in: visible, size: 13, color: quiet)
         }
     }
 
@@ -102,8 +119,26 @@ extension SceneDrawing {
                     text: line, place: Point(x: length == nil ? anchor.x : frame.minX, y: y),
                     anchor: length == nil ? anchor.side : .start, size: look.size, color: fill,
                     opacity: node.opacity, isBold: look.isBold, isItalic: look.isItalic,
-                    isUnderlined: look.isUnderlined, length: length))
+                    isUnderlined: look.isUnderlined, isStruckThrough: look.isStruckThrough,
+                    isMonospaced: look.isMonospaced, length: length))
         }
+    }
+}
+
+extension SceneNode {
+    /// What may be drawn on where something cuts the node; its other sides have room for strokes and long letters.
+    fileprivate var cut: Rect? {
+        func isCut(_ edge: Double, _ clip: Double) -> Bool { abs(edge - clip) > 0.25 }
+        let sides = [
+            isCut(frame.minX, clip.minX), isCut(frame.minY, clip.minY), isCut(frame.maxX, clip.maxX),
+            isCut(frame.maxY, clip.maxY),
+        ]
+        guard sides.contains(true) else { return nil }
+        let room = 12.0
+        return clip.inset(
+            by: EdgeInsets(
+                top: sides[1] ? 0 : -room, left: sides[0] ? 0 : -room, bottom: sides[3] ? 0 : -room,
+                right: sides[2] ? 0 : -room))
     }
 }
 

@@ -43,7 +43,7 @@ struct SceneDrawing {
         let size = screen.displaySize
         let isBoxed = screen.windowFrame.size != size
         rect(Rect(origin: .zero, size: size), fill: isBoxed ? Self.beyond : page)
-        group(at: screen.windowFrame.origin) { $0.drawWindow() }
+        group(at: screen.windowFrame.origin, clip: isBoxed ? PictureOutline(screen.bounds) : nil) { $0.drawWindow() }
         drawFoldLine()
         for fixture in screen.fixtures { draw(fixture) }
     }
