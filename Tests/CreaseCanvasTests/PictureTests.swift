@@ -24,6 +24,12 @@ struct PictureTests {
                 PictureWords(
                     text: "Tide & <Ebb>", place: Point(x: 50, y: 60), anchor: .middle, size: 12,
                     color: PictureColor(0x1D1D1F), isBold: true, length: 60)),
+            .ellipse(
+                Rect(x: 70, y: 50, width: 20, height: 10),
+                PictureLook(stroke: PictureLook.Stroke(color: PictureColor(0x85858B)))),
+            .words(
+                PictureWords(
+                    text: "♡", place: Point(x: 80, y: 20), anchor: .centre, size: 17, color: PictureColor(0x1D1D1F))),
             .group(
                 PictureGroup(
                     origin: Point(x: 60, y: 0),
@@ -137,6 +143,61 @@ struct PictureTests {
                     Picture(size: Size(width: side, height: 10), ground: PictureColor(0)), scale: 1)
             }
         }
+    }
+
+    @Test("words are as wide as the layout has them, whatever font the viewer has; too long ones end in an ellipsis")
+    func widths() {
+        var drawing = SceneDrawing(scene: SampleScene.binder(.closed))
+        let style = DrawnText(size: 17, lineHeight: 22)
+        for limit in [0.0, 20, 40, 80, 1000] {
+            drawing.shapes = []
+            let words = PictureWords(text: "Collection", place: .zero, size: 17, color: drawing.ink)
+            drawing.text(words, within: limit)
+            guard case .words(let drawn) = drawing.shapes.first else { return }
+            #expect(drawn.length == style.width(of: drawn.text))
+            #expect(drawn.text == "Collection" || drawn.text == "…" || style.width(of: drawn.text) <= limit + 0.5)
+            #expect(drawn.text == "Collection" || drawn.text.hasSuffix("…"))
+        }
+    }
+
+    @Test("every drawing of a symbol stays on its grid and can be drawn in any frame")
+    func symbols() {
+        let grid = Rect(x: 0, y: 0, width: SymbolStrokes.side, height: SymbolStrokes.side)
+        for (name, drawing) in SymbolStrokes.drawings {
+            let steps = SymbolStrokes.outline(drawing, in: grid).steps
+            #expect(steps.count > 1, "\(name)")
+            for step in steps {
+                switch step {
+                case .move(let point), .line(let point): #expect(grid.contains(point), "\(name)")
+                case .arc(let centre, let radius, let start, let end):
+                    #expect(grid.contains(centre.onCircle(radius, start)), "\(name)")
+                    #expect(grid.contains(centre.onCircle(radius, end)), "\(name)")
+                case .close: break
+                }
+            }
+        }
+        #expect(SymbolStrokes.solid.isSubset(of: SymbolStrokes.drawings.keys))
+        #expect(SymbolStrokes.drawing(of: "heart.fill", in: grid)?.isFilled == true)
+        #expect(SymbolStrokes.drawing(of: "heart", in: grid)?.isFilled == false)
+        #expect(SymbolStrokes.drawing(of: "flame.fill", in: .zero) != nil)
+        #expect(SymbolStrokes.drawing(of: "no.such.symbol", in: grid) == nil)
+    }
+
+    @Test("the clock is light where the layout is dark below it")
+    func ground() {
+        var scene = SampleScene.binder(.closed)
+        let clock = { (scene: Scene) -> PictureColor? in
+            for case .words(let words) in ScenePicture.display(scene).shapes where words.text == "9:41" {
+                return words.color
+            }
+            return nil
+        }
+        #expect(clock(scene)?.isDark == true)
+        scene.nodes.append(
+            SceneNode(
+                id: ViewID.root.child("night"), kind: "Color", frame: scene.screen.bounds,
+                drawing: .fill(Paint(.named("black")))))
+        #expect(clock(scene)?.isDark == false)
     }
 
     @Test("without the libraries the message names the one that is missing, where to get it, and what needs none")

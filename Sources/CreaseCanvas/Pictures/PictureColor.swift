@@ -13,13 +13,15 @@ struct PictureColor: Hashable, Sendable {
         self.init(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
     }
 
-    /// `#rrggbb`.
-    var hex: String {
-        MarkupText.hex(
-            (
-                UInt8(truncatingIfNeeded: code >> 16), UInt8(truncatingIfNeeded: code >> 8),
-                UInt8(truncatingIfNeeded: code)
-            )
-        )
+    /// Light letters are read more easily on it than dark ones.
+    var isDark: Bool {
+        (CellColor.rgb(red, green, blue).luminance ?? 1) < 0.18
     }
+
+    private var red: UInt8 { UInt8(truncatingIfNeeded: code >> 16) }
+    private var green: UInt8 { UInt8(truncatingIfNeeded: code >> 8) }
+    private var blue: UInt8 { UInt8(truncatingIfNeeded: code) }
+
+    /// `#rrggbb`.
+    var hex: String { MarkupText.hex((red, green, blue)) }
 }

@@ -11,7 +11,7 @@ extension SceneDrawing {
                 text(
                     PictureWords(
                         text: title, place: Point(x: frame.x, y: frame.midY + 6),
-                        size: Self.barText, color: ink, isBold: true), within: frame.width)
+                        size: Self.barText, color: ink(at: frame), isBold: true), within: frame.width)
             }
             if let search = bar.search {
                 let field = search.frame

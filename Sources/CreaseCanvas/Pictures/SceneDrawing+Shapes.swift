@@ -97,8 +97,13 @@ extension SceneDrawing {
     mutating func symbol(_ name: String?, title: String, in frame: Rect, size: Double, color: PictureColor) {
         guard size > 0 else { return }
         let box = Rect(centre: Point(x: frame.midX, y: frame.midY), size: Size(width: size, height: size))
-        if let name, let strokes = SymbolStrokes.outline(of: name, in: box) {
-            stroke(strokes, color, width: size * SymbolStrokes.thickness / SymbolStrokes.side)
+        if let name, let drawing = SymbolStrokes.drawing(of: name, in: box) {
+            let width = size * SymbolStrokes.thickness / SymbolStrokes.side
+            shapes.append(
+                .outline(
+                    drawing.outline,
+                    PictureLook(
+                        fill: drawing.isFilled ? color : nil, stroke: PictureLook.Stroke(color: color, width: width))))
             return
         }
         let glyph = name.map { SymbolTable.glyph(for: $0).description } ?? String(title.prefix(1))

@@ -53,7 +53,7 @@ struct SceneDrawing {
         let size = screen.displaySize
         let isLeft = screen.railEdge != .left
         let plate = Rect(x: isLeft ? 8 : size.width - 76, y: size.height - 24, width: 68, height: 16)
-        rect(plate, fill: page, opacity: 0.8, radius: 8)
+        rect(plate, fill: page, opacity: 0.9, radius: 8)
         centered("wireframe", in: plate, size: 11, color: quiet)
     }
 
@@ -82,7 +82,9 @@ struct SceneDrawing {
     mutating func draw(_ presentation: Presentation) {
         if presentation.kind != .inspector { rect(screen.bounds, fill: PictureColor(0), opacity: 0.25) }
         rect(presentation.frame, fill: page, radius: presentation.cornerRadius, stroke: line)
-        for node in presentation.nodes { draw(node, depth: 0) }
+        group(clip: PictureOutline(presentation.frame, radius: presentation.cornerRadius)) { drawing in
+            for node in presentation.nodes { drawing.draw(node, depth: 0) }
+        }
         if let bars = presentation.bars { draw(bars) }
     }
 
@@ -107,16 +109,16 @@ struct SceneDrawing {
                 frame, fill: PictureColor(0x0B0B0D), radius: min(frame.width, frame.height) / 2,
                 stroke: PictureColor(0x48484A))
         case .clock:
-            centered("9:41", in: frame, size: 16, color: ink, isBold: true)
+            centered("9:41", in: frame, size: 16, color: ink(at: frame), isBold: true)
         case .network:
             let radius = frame.width / 2
             let ring = PictureOutline(steps: [
                 .move(Point(x: frame.minX, y: frame.midY)),
                 .arc(centre: Point(x: frame.midX, y: frame.midY), radius: radius, from: .left, to: .right),
             ])
-            stroke(ring, ink, width: 3)
+            stroke(ring, ink(at: frame), width: 3)
         case .homeIndicator:
-            rect(frame, fill: ink, radius: frame.height / 2)
+            rect(frame, fill: ink(at: frame), radius: frame.height / 2)
         }
     }
 }

@@ -5,9 +5,15 @@ import CreaseDevice
 /// Our own drawings on a grid of 24×24, of meanings and not of anybody's artwork. Keys are names of symbols, or the
 /// glyphs of `SymbolTable`, which stand for all the names they serve.
 enum SymbolStrokes {
-    /// The strokes in a frame; `nil` for a symbol that is not drawn here.
-    static func outline(of name: String, in frame: Rect) -> PictureOutline? {
-        guard let drawing = drawings[name] ?? drawings[SymbolTable.glyph(for: name).description] else { return nil }
+    /// The strokes in a frame, and whether what they surround is filled; `nil` for a symbol that is not drawn here.
+    static func drawing(of name: String, in frame: Rect) -> (outline: PictureOutline, isFilled: Bool)? {
+        let parts = name.split(separator: ".").map(String.init)
+        let key = drawings[parts.first ?? ""] != nil ? parts[0] : SymbolTable.glyph(for: name).description
+        guard let drawing = drawings[key] else { return nil }
+        return (outline(drawing, in: frame), parts.contains("fill") && solid.contains(key))
+    }
+
+    static func outline(_ drawing: String, in frame: Rect) -> PictureOutline {
         let unit = min(frame.width, frame.height) / side
         let origin = Point(x: frame.midX - unit * side / 2, y: frame.midY - unit * side / 2)
         var words = drawing.split(separator: " ")[...]
@@ -34,7 +40,7 @@ enum SymbolStrokes {
             case "bowl": steps.append(.arc(centre: point(0, 1), radius: radius, from: .right, to: .left))
             case "dome": steps.append(.arc(centre: point(0, 1), radius: radius, from: .left, to: .right))
             case "turn": steps.append(.arc(centre: point(0, 1), radius: radius, from: .top, to: .bottom))
-            default: preconditionFailure("the drawing of \(name) has '\(command)'")
+            default: preconditionFailure("the drawing '\(drawing)' has '\(command)'")
             }
         }
         return PictureOutline(steps: steps)
@@ -51,6 +57,13 @@ enum SymbolStrokes {
             .arc(centre: centre, radius: radius, from: .left, to: .right), .close,
         ]
     }
+
+    private static let star = "M 12 3 L 14.6 9 21 9.5 16 13.8 17.6 20.3 12 16.8 6.4 20.3 8 13.8 3 9.5 9.4 9 Z"
+
+    /// Drawings that are filled for a name with `.fill`: nothing lies within their outline.
+    static let solid: Set<String> = [
+        "♡", "★", "⚑", "▱", "♙", "►", "◦", "▦", "⊞", "○", "flame", "bookmark",
+    ]
 
     /// `M` and `L` go to points, `Z` back to the last `M`; `R` is a rectangle, `O` a circle by centre and radius, `D` a
     /// dot; `bowl`, `dome` and `turn` are half circles by centre and radius: below, above, on the right.
@@ -90,6 +103,14 @@ enum SymbolStrokes {
         "‖": "M 9 5 L 9 19 M 15 5 L 15 19",
         "○": "O 12 12 8",
         "◦": "M 12 3 L 18 14 bowl 12 14 6 Z",
+        "♡": "M 4 10 dome 8 10 4 dome 16 10 4 L 12 20 Z",
+        "☆": star,
+        "★": star,
+        "⚑": "M 6 21 L 6 4 18 4 15 8.5 18 13 6 13",
+        "⌂": "M 4 11 L 12 4 20 11 M 6 10 L 6 20 18 20 18 10",
+        "◷": "O 12 12 8 M 12 7 L 12 12 15.5 14",
+        "⍽": "M 3 13 L 6 5 18 5 21 13 21 19 3 19 3 13 8 13 9 16 15 16 16 13 21 13",
+        "paperclip": "M 17 8 L 17 15 bowl 12 15 5 L 7 7 dome 10.5 7 3.5 L 14 15 bowl 12 15 2 L 10 8",
         "flame": "M 12 2 L 18 14 bowl 12 14 6 L 9 9 10.5 11 Z",
         "envelope": "R 3 6 18 13 M 3 7 L 12 14 21 7",
         "bookmark": "M 7 3 L 17 3 17 21 12 16 7 21 Z",
