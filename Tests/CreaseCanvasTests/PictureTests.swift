@@ -183,6 +183,21 @@ struct PictureTests {
         #expect(SymbolStrokes.drawing(of: "no.such.symbol", in: grid) == nil)
     }
 
+    @Test("a text that is cut says so, and the space a line broke at does not move its letters")
+    func lines() {
+        var drawing = SceneDrawing(scene: SampleScene.binder(.closed))
+        let style = DrawnText(size: 17, lineHeight: 22, alignment: .trailing)
+        let node = SceneNode(
+            id: ViewID.root.child("cut"), kind: "Text", frame: Rect(x: 20, y: 20, width: 100, height: 44),
+            drawing: .text(lines: ["60 ", "HP and m"], style: style, isTruncated: true))
+        drawing.draw(node, depth: 0)
+        let texts = drawing.shapes.compactMap { shape -> PictureWords? in
+            if case .words(let words) = shape { words } else { nil }
+        }
+        #expect(texts.map(\.text) == ["60", "HP and m…"])
+        #expect(texts.map(\.place.x) == [120, 120] && texts.allSatisfy { $0.anchor == .end })
+    }
+
     @Test("the clock is light where the layout is dark below it")
     func ground() {
         var scene = SampleScene.binder(.closed)

@@ -109,7 +109,11 @@ extension SceneDrawing {
             case .trailing, .listRowSeparatorTrailing: (frame.maxX, .end)
             }
         let fill = node.isEnabled ? color(look.paint) ?? ink : quiet
-        for (index, line) in lines.enumerated() {
+        for (index, words) in lines.enumerated() {
+            // The space a line broke at belongs to neither side of it; the mark of what is left out is ours to write.
+            let line =
+                isTruncated && index == lines.count - 1
+                ? words + "…" : String(words.reversed().drop { $0 == " " }.reversed())
             let y = frame.minY + look.lineHeight * (Double(index) + 0.5) + look.size * 0.36
             guard node.clip.insetVertically(by: -look.lineHeight).containsRow(y) else { continue }
             // A lone line fills its frame exactly, whatever font the viewer has.

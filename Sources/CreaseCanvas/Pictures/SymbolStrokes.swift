@@ -36,7 +36,7 @@ enum SymbolStrokes {
                 let size = numbers.count > 3 ? (numbers[2] * unit, numbers[3] * unit) : (0, 0)
                 steps +=
                     PictureOutline(Rect(x: corner.x, y: corner.y, width: size.0, height: size.1), radius: unit).steps
-            case "O", "D": steps += circle(point(0, 1), command == "O" ? radius : unit / 2)
+            case "O", "D": steps += circle(point(0, 1), command == "O" ? radius : unit * thickness * 0.48)
             case "bowl": steps.append(.arc(centre: point(0, 1), radius: radius, from: .right, to: .left))
             case "dome": steps.append(.arc(centre: point(0, 1), radius: radius, from: .left, to: .right))
             case "turn": steps.append(.arc(centre: point(0, 1), radius: radius, from: .top, to: .bottom))
