@@ -115,7 +115,7 @@ struct TerminalEmulatorTests {
 
     @Test("pictures written as differences arrive cell by cell, however styled")
     func differences() {
-        var random = SystemRandomNumberGenerator.seeded(7)
+        var random = Dice(state: 7)
         var emulator = TerminalEmulator(columns: 12, rows: 5)
         var shown = CellGrid(columns: 12, rows: 5)
         let writer = ANSIWriter(depth: .direct)
@@ -132,7 +132,7 @@ struct TerminalEmulatorTests {
 
     @Test("noise neither traps nor grows the terminal")
     func noise() {
-        var random = SystemRandomNumberGenerator.seeded(11)
+        var random = Dice(state: 11)
         let pieces = [
             "\u{1B}[", "\u{1B}", ";", ":", "?", "9", "65535", "日", "\u{301}", "\t", "\r", "\n", "\u{8}", "\u{1B}(0",
         ]
@@ -160,25 +160,8 @@ extension CellStyle {
     fileprivate static func + (style: CellStyle, attributes: Attributes) -> CellStyle { style.adding(attributes) }
 }
 
-/// A generator whose numbers a failing test can repeat.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
-    }
-}
-
-extension SystemRandomNumberGenerator {
-    fileprivate static func seeded(_ seed: UInt64) -> SeededGenerator { SeededGenerator(state: seed) }
-}
-
 extension Cell {
-    fileprivate static func any(_ random: inout SeededGenerator) -> Cell {
+    fileprivate static func any(_ random: inout Dice) -> Cell {
         let colors: [CellColor] = [.standard, .palette(3), .palette(12), .palette(99), .rgb(1, 2, 3)]
         let style = CellStyle(
             foreground: colors[Int(random.next() % 5)], background: colors[Int(random.next() % 5)],

@@ -11,19 +11,6 @@ import Testing
     import Foundation
 #endif
 
-/// Numbers that look random and are the same for a seed: SplitMix64.
-private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-        return z ^ (z >> 31)
-    }
-}
-
 private func session(_ layout: String) throws -> Session {
     let path = Repository.root.appending(path: "Layouts/\(layout).swift").path(percentEncoded: false)
     let document = try Document(.path(path))
