@@ -26,7 +26,7 @@ struct PlayerTests {
             fresh.seek(to: moment)
             return fresh.emulator.grid
         }
-        var random = SeededGenerator(state: 3)
+        var random = Dice(state: 3)
         var playback = Playback(cast)
         for _ in 0..<200 {
             let index = Int(random.next() % UInt64(moments.count))
