@@ -166,7 +166,8 @@ extension Fact {
         note: "from the last item of the title row to the rail: 382 less 357 + 24; without a rail the margin of 20")
     public static let barSearch = Fact(
         "bar.search", 52, 44, unit: "pt", as: .list, .assumed, source: "other iPhones",
-        note: "row of a search field below the title row, and the field's height",
+        note:
+            "row of a search field below the title row, or on the keyboard while it is typed into; the field's height",
         settledBy: "measuring a searchable page closed and tall")
     public static let barFixedSpacer = Fact(
         "bar.fixedSpacer", 8, unit: "pt", .assumed, source: "other iPhones",

@@ -2,6 +2,7 @@
 extension Fact {
     static let columns: [Fact] = [
         columnSidebar, columnContent, columnBook, columnThree, columnCollapse, columnInspector,
+        columnInspectorFold,
     ]
 
     public static let columnSidebar = Fact(
@@ -24,4 +25,10 @@ extension Fact {
         "column.inspector", 320, unit: "pt", .assumed, source: "RD",
         note: "inspector column in regular width, a sheet in compact width (HIG)",
         settledBy: "measuring an inspector open")
+    public static let columnInspectorFold = Fact(
+        "column.inspector.fold",
+        says:
+            "on an upright fold the inspector has the trailing half; a fold that lies across it crosses like any column",
+        .assumed, source: "TT63, IHOR, HIG", note: "taken as the columns of a split view",
+        settledBy: "opening an inspector in book and in laptop")
 }

@@ -5,17 +5,23 @@ public import CreaseDevice
 /// Never fails: what does not fit overflows as on the device, what is wrong becomes a finding.
 public func layout(_ root: ViewNode, on screen: Screen, interaction: Interaction = Interaction()) -> Scene {
     var choices = Choices()
-    for _ in 1..<Choices.roundLimit {
-        let solver = Solver(screen: screen, interaction: interaction, knowing: choices)
-        let scene = scene(of: root, solver)
-        guard solver.choices != choices else { return scene }
+    var scene: Scene
+    var rounds = 0
+    repeat {
+        let known = choices
+        let solver = Solver(
+            screen: known.hasStatusRow ? screen.withStatusRow() : screen, interaction: interaction, knowing: known)
+        scene = CreaseLayout.scene(of: root, on: screen, solver)
         choices = solver.choices
-    }
-    return scene(of: root, Solver(screen: screen, interaction: interaction, knowing: choices))
+        rounds += 1
+        scene.work.rounds = rounds
+        if choices == known { break }
+    } while rounds < Choices.roundLimit
+    return scene
 }
 
-private func scene(of root: ViewNode, _ solver: Solver) -> Scene {
-    let screen = solver.screen
+/// One round; `screen` is that of a window whose bars are not switched off.
+private func scene(of root: ViewNode, on screen: Screen, _ solver: Solver) -> Scene {
     defer { solver.finish() }
     let nodes = solver.window(root)
     solver.findStrayToolbar(solver.windowPreferences)
@@ -23,6 +29,7 @@ private func scene(of root: ViewNode, _ solver: Solver) -> Scene {
     let presentations = solver.presentations(over: nodes)
     // What lies over the window with bars of its own decides where the clock is.
     let isRowUsed = solver.windowStage.isDisabled || solver.movesStatus
+    solver.choices.hasStatusRow = isRowUsed && solver.isAskedForRegions
     var scene = Scene(
         screen: isRowUsed ? screen.withStatusRow() : screen, nodes: nodes, bars: solver.bars, columns: solver.columns,
         presentations: presentations, keyboard: screen.keyboard, findings: solver.findings,

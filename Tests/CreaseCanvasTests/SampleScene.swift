@@ -212,8 +212,12 @@ struct SampleScene {
         bars.rail = Rail(
             frame: rail, available: span.upperBound - span.lowerBound, used: y - span.lowerBound + height, items: items)
         bars.overflow = [
-            OverflowItem(id: id("Share"), title: "Share", symbol: "square.and.arrow.up", reason: .noRoom),
-            OverflowItem(id: id("Export"), title: "Export", symbol: "arrow.down.doc", reason: .noRoom),
+            OverflowItem(
+                id: id("Share"), control: ViewID.root.child("item More"), title: "Share", symbol: "square.and.arrow.up",
+                reason: .noRoom),
+            OverflowItem(
+                id: id("Export"), control: ViewID.root.child("item More"), title: "Export", symbol: "arrow.down.doc",
+                reason: .noRoom),
         ]
         let frame = Rect(x: x, y: tabTop, width: 48, height: height)
         bars.tabs = TabBar(

@@ -10,12 +10,16 @@ public struct AppState: Equatable, Sendable {
     public var store: StateStore
     /// Tabs, pushes, scroll offsets and menus that the program keeps no state for.
     public var interaction: Interaction
-    /// The text field that is typed into.
-    public var focus: ViewID?
     /// What scrolled content is held by, by scroll view.
     var anchors: [ViewID: ScrollAnchor] = [:]
     /// What was last told to `onAppear`, `onChange` and their like.
     var told = Told()
+
+    /// The text field that is typed into.
+    public var focus: ViewID? {
+        get { interaction.focus }
+        set { interaction.focus = newValue }
+    }
 
     public init(store: StateStore = StateStore(), interaction: Interaction = Interaction()) {
         self.store = store
@@ -31,6 +35,13 @@ public struct AppState: Equatable, Sendable {
         var geometry: [ViewID: TagValue] = [:]
         /// Degrees; `nil` before the first call.
         var hinge: [ViewID: Double] = [:]
+
+        /// Forgets a watcher that has left the tree: should it come back, it is a new one.
+        mutating func forget(_ id: ViewID) {
+            values[id] = nil
+            geometry[id] = nil
+            hinge[id] = nil
+        }
 
         /// What a leaving view wants done belongs to the view: the same view wants the same.
         static func == (a: Told, b: Told) -> Bool {

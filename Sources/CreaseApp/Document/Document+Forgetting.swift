@@ -49,9 +49,15 @@ extension Scene {
 }
 
 extension AppState {
-    /// The views and containers something is kept for.
+    /// The views, watchers and containers something is kept for.
     fileprivate var owners: Set<ViewID> {
-        store.views.union(interaction.pushes.filter { !$0.value.isEmpty }.keys).union(interaction.tabs.keys)
+        var owners = store.views.union(interaction.tabs.keys)
+        owners.formUnion(interaction.pushes.lazy.filter { !$0.value.isEmpty }.map(\.key))
+        owners.formUnion(interaction.scroll.keys)
+        owners.formUnion(told.values.keys)
+        owners.formUnion(told.geometry.keys)
+        owners.formUnion(told.hinge.keys)
+        return owners
     }
 
     fileprivate mutating func forget(_ lost: Set<ViewID>) {
@@ -60,6 +66,9 @@ extension AppState {
         for id in lost {
             interaction.pushes[id] = nil
             interaction.tabs[id] = nil
+            interaction.scroll[id] = nil
+            anchors[id] = nil
+            told.forget(id)
         }
     }
 }

@@ -29,7 +29,7 @@ extension Document {
         return frame(of: app, on: screen)
     }
 
-    /// One evaluation and layout: the scene, and all the views and containers of the tree that something is kept for.
+    /// One evaluation and layout: the scene, and all that is in the tree and that something may be kept for.
     struct Frame {
         var scene: Scene
         var living: Set<ViewID>
@@ -40,7 +40,8 @@ extension Document {
         let evaluation = program.evaluate(state: app.store, conditions: screen.conditions)
         var scene = layout(evaluation.root, on: screen, interaction: app.interaction)
         scene.findings += evaluation.notes.map(Finding.init)
-        return Frame(scene: scene, living: evaluation.views.union(scene.containers))
+        return Frame(
+            scene: scene, living: evaluation.views.union(scene.containers).union(scene.events.lazy.map(\.id)))
     }
 
     // MARK: What views wait for

@@ -13,6 +13,8 @@ enum Obstacle: Hashable, Sendable {
     /// Something else that answers to taps lies over it.
     case covered(by: String)
     case disabled
+    /// Its author lets taps go through it.
+    case untouchable
     /// It is there, and nothing listens.
     case inert
 
@@ -27,6 +29,7 @@ enum Obstacle: Hashable, Sendable {
         case .presentation(let kind): "is behind the \(kind)"
         case .covered(let name): "is covered by \(name)"
         case .disabled: "is disabled"
+        case .untouchable: "lets taps through: allowsHitTesting(false)"
         case .inert: "does nothing when tapped"
         }
     }
@@ -35,7 +38,7 @@ enum Obstacle: Hashable, Sendable {
     var hides: Bool {
         switch self {
         case .hidden, .scrolledAway, .offScreen, .overflowMenu, .keyboard, .presentation: true
-        case .covered, .disabled, .inert: false
+        case .covered, .disabled, .untouchable, .inert: false
         }
     }
 }
@@ -51,10 +54,11 @@ extension Scene {
         if let modal = modal(over: thing.layer) { return .presentation(modal.kind) }
         if let keyboard, keyboard.contains(point) { return .keyboard }
         guard thing.isEnabled else { return .disabled }
+        guard thing.isHitTested else { return .untouchable }
         let over = things.last { other in
-            other.layer == thing.layer && other.order.lowerBound > thing.order.upperBound && other.tap != nil
-                && other.owner == other.id && other.owner != thing.owner && other.isShown
-                && other.visible?.contains(point) == true
+            other.layer == thing.layer && other.order.lowerBound > thing.order.upperBound && other.isHitTested
+                && (other.isSolid || other.tap != nil && other.owner == other.id) && other.owner != thing.owner
+                && other.isShown && other.visible?.contains(point) == true
         }
         if let over { return .covered(by: over.name) }
         return thing.tap == nil ? .inert : nil

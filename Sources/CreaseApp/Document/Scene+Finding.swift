@@ -28,7 +28,7 @@ extension Scene {
         let usability =
             switch found.obstacle {
             case nil: 9
-            case .disabled: 8
+            case .disabled, .untouchable: 8
             case .keyboard: 7
             case .presentation: 6
             case .covered: 5

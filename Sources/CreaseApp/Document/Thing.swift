@@ -29,6 +29,10 @@ struct Thing: Sendable {
     /// Whether something around it scrolls.
     var isScrolled = false
     var isEnabled: Bool
+    /// Taps meet it rather than what lies behind.
+    var isHitTested = true
+    /// Something is drawn on all of it, so that a finger cannot reach what lies behind.
+    var isSolid = false
     /// What a tap there does: its own, or that of the control it is a part of.
     var tap: Tap?
     /// Whose tap it is.
@@ -63,6 +67,23 @@ extension Scene {
     }
 }
 
+extension Drawing {
+    /// Whether SwiftUI stops a tap at it although nothing listens there: colours, filled shapes, pictures and words do,
+    /// lines, outlines and what is clear do not.
+    fileprivate var isSolid: Bool {
+        switch self {
+        case .text, .symbol, .picture, .placeholder: true
+        case .fill(let paint): !paint.isClear
+        case .shape(_, let fill, _): fill.map { !$0.isClear } ?? false
+        case .none, .separator, .frame, .toggle, .checkmark, .slider, .stepper, .progress, .segments, .chevron: false
+        }
+    }
+}
+
+extension Paint {
+    fileprivate var isClear: Bool { opacity <= 0 || base == .named("clear") }
+}
+
 /// Collects the things of a scene.
 private struct ThingList {
     let window: Rect
@@ -77,6 +98,8 @@ private struct ThingList {
         var owner: ViewID?
         var isScrolled = false
         var isShown = true
+        var isEnabled = true
+        var isHitTested = true
     }
 
     mutating func add(_ node: SceneNode, in around: Around = Around()) {
@@ -86,13 +109,16 @@ private struct ThingList {
         let visible = visible(node.frame, node.clip)
         // What is scrolled or clipped away is not visible either, and yet nobody hides it.
         inside.isShown = around.isShown && (node.isVisible || visible == nil) && node.opacity > 0
+        inside.isEnabled = around.isEnabled && node.isEnabled
+        inside.isHitTested = around.isHitTested && node.isHitTested
         let index = things.count
         things.append(
             Thing(
                 id: node.id, kind: node.kind, label: node.label, identifier: node.identifier, place: .content,
                 frame: node.frame, visible: visible, isShown: inside.isShown,
-                isScrolled: around.isScrolled, isEnabled: node.isEnabled, tap: inside.tap,
-                owner: inside.owner ?? node.id, layer: layer, order: index...index))
+                isScrolled: around.isScrolled, isEnabled: inside.isEnabled, isHitTested: inside.isHitTested,
+                isSolid: node.drawing.isSolid, tap: inside.tap, owner: inside.owner ?? node.id, layer: layer,
+                order: index...index))
         for child in node.children { add(child, in: inside) }
         things[index].order = index...(things.count - 1)
     }
@@ -101,7 +127,7 @@ private struct ThingList {
         if let top = bars.top, let title = top.title {
             addTitle(title, frame: top.titleFrame, of: ViewID.root.child("title \(title)"))
         }
-        if let search = bars.top?.search {
+        for search in [bars.top?.search, bars.keyboard?.search].compactMap(\.self) {
             append(
                 Thing(
                     id: search.id, kind: "SearchField", label: search.label, place: .bar, frame: search.frame,
@@ -120,8 +146,9 @@ private struct ThingList {
         for item in bars.overflow {
             append(
                 Thing(
-                    id: item.id, kind: "bar item", label: item.title, place: .overflow, frame: .zero, visible: nil,
-                    isShown: false, isEnabled: true, tap: item.tap, owner: item.id, layer: layer, order: 0...0))
+                    id: item.id, kind: "bar item", label: item.title, identifier: item.identifier, place: .overflow,
+                    frame: .zero, visible: nil, isShown: false, isEnabled: item.isEnabled, tap: item.tap,
+                    owner: item.id, layer: layer, order: 0...0))
         }
     }
 
@@ -136,10 +163,10 @@ private struct ThingList {
     private mutating func add(_ item: BarItem) {
         append(
             Thing(
-                id: item.id, kind: "bar item", label: item.title, place: .bar, frame: item.frame,
-                visible: visible(item.frame, item.frame), isShown: true, isEnabled: item.isEnabled, tap: item.tap,
-                owner: item.id, layer: layer, order: 0...0))
-        for node in item.content { add(node, in: Around(tap: item.tap, owner: item.id)) }
+                id: item.id, kind: "bar item", label: item.title, identifier: item.identifier, place: .bar,
+                frame: item.frame, visible: visible(item.frame, item.frame), isShown: true,
+                isEnabled: item.isEnabled, tap: item.tap, owner: item.id, layer: layer, order: 0...0))
+        for node in item.content { add(node, in: Around(tap: item.tap, owner: item.id, isEnabled: item.isEnabled)) }
     }
 
     private mutating func append(_ thing: Thing) {

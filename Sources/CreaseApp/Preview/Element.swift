@@ -12,15 +12,21 @@ public struct Element: Sendable {
     public var tap: Tap?
     public var source: SourceLocation?
     public var isEnabled: Bool
+    /// Taps meet it rather than what lies behind.
+    public var isHitTested = true
 }
 
 extension Scene {
     /// Everything that can be selected, in reading order of the tree; what lies under a presentation is out of reach.
+    /// An inspector stands beside the content, and both are in reach.
     public var elements: [Element] {
-        if let presentation = presentations.last {
-            return presentation.nodes.flatMap { $0.elements(in: screen.bounds) } + (presentation.bars?.elements ?? [])
+        var above: [Element] = []
+        for presentation in presentations.reversed() {
+            let own = presentation.nodes.flatMap { $0.elements(in: screen.bounds) }
+            above = own + (presentation.bars?.elements ?? []) + above
+            guard presentation.kind == .inspector else { return above }
         }
-        return nodes.flatMap { $0.elements(in: screen.bounds) } + columns.flatMap(\.elements) + bars.elements
+        return nodes.flatMap { $0.elements(in: screen.bounds) } + columns.flatMap(\.elements) + bars.elements + above
     }
 }
 
@@ -33,7 +39,8 @@ extension SceneNode {
         if let visible, isSomething(in: window) {
             found.append(
                 Element(
-                    id: id, kind: kind, label: label, frame: visible, tap: tap, source: source, isEnabled: isEnabled))
+                    id: id, kind: kind, label: label, frame: visible, tap: tap, source: source, isEnabled: isEnabled,
+                    isHitTested: isHitTested))
             if tap != nil { return found }
         }
         for child in children { found += child.elements(in: window) }
@@ -63,16 +70,12 @@ extension Bars {
                         id: ViewID.root.child("title \(title)"), kind: "title", label: title, frame: frame, tap: nil,
                         source: nil, isEnabled: true))
             }
-            if let search = top.search {
-                found.append(
-                    Element(
-                        id: search.id, kind: "SearchField", label: search.label, frame: search.frame, tap: search.tap,
-                        source: nil, isEnabled: true))
-            }
+            found += top.search.map { [$0.element] } ?? []
             found += top.items.map(\.element)
         }
         found += (rail?.items ?? []).map(\.element)
         found += (bottom?.items ?? []).map(\.element)
+        found += (keyboard?.search).map { [$0.element] } ?? []
         found += (keyboard?.items ?? []).map(\.element)
         found += (tabs?.items ?? []).map { tab in
             Element(
@@ -80,6 +83,12 @@ extension Bars {
                 isEnabled: true)
         }
         return found
+    }
+}
+
+extension SearchField {
+    fileprivate var element: Element {
+        Element(id: id, kind: "SearchField", label: label, frame: frame, tap: tap, source: nil, isEnabled: true)
     }
 }
 
@@ -130,10 +139,14 @@ extension [Element] {
         return Swift.max(0, gap) + 2 * Swift.max(0, aside) + (abs(shift) + ahead) / 100
     }
 
-    /// The smallest element at a point, the last drawn of equals.
+    /// The smallest element at a point, the last drawn of equals; what lets taps through only where nothing else is.
     func element(at point: Point) -> Element? {
+        smallest(at: point) { $0.isHitTested } ?? smallest(at: point) { _ in true }
+    }
+
+    private func smallest(at point: Point, where isWanted: (Element) -> Bool) -> Element? {
         var best: Element?
-        for element in self where element.frame.contains(point) {
+        for element in self where element.frame.contains(point) && isWanted(element) {
             if let best, best.frame.area < element.frame.area { continue }
             best = element
         }

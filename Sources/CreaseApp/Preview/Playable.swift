@@ -42,7 +42,9 @@ extension Playable {
     }
 
     /// Does what a tap on the element of an identity does; what it does outside the app comes back in words.
-    func tap(_ tap: Tap, of owner: ViewID, in situation: inout Situation) -> String? {
+    ///
+    /// `place` is how far along the element the finger comes down, 0 at its left and 1 at its right, where that is known.
+    func tap(_ tap: Tap, of owner: ViewID, at place: Double? = nil, in situation: inout Situation) -> String? {
         let conditions = situation.conditions
         // Whatever is chosen from a menu also closes it.
         let menu = situation.app.interaction.openMenu
@@ -71,6 +73,9 @@ extension Playable {
         case .edit:
             situation.app.focus = owner
             situation.conditions.keyboard = true
+        case .slide(let slide):
+            let value = place.map(slide.value(atTrack:)) ?? slide.next
+            write(.number(value), to: slide.binding, in: &situation.app, under: conditions)
         case .dismiss(let action):
             if let action { perform(action, in: &situation.app, under: conditions, old: nil) }
         case .answer(let action, let dismiss):

@@ -99,7 +99,7 @@ extension Session: Interactive {
         guard let hit = hit(column: column, row: row) else { return }
         let element = element(under: hit)
         if let element, element.id == options.selection {
-            tapSelection()
+            tapSelection(at: place(of: hit))
         } else {
             options.selection = element?.id
         }
@@ -131,6 +131,14 @@ extension Session: Interactive {
             }
         guard let found else { return nil }
         return lit.elements.first { $0.id == found.id }
+    }
+
+    /// How far along the element under a cell the cell is, 0 at its left and 1 at its right.
+    private func place(of hit: Hit) -> Double? {
+        guard hit.which == .lit, let frame = shown.elements.element(at: hit.point)?.frame, frame.width > 0 else {
+            return nil
+        }
+        return (hit.point.x - frame.minX) / frame.width
     }
 
     // MARK: The picture

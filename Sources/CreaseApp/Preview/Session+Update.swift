@@ -135,7 +135,8 @@ extension Session {
         return [.run(editor.opening(source?.file ?? path, line: source?.line ?? freshness.trouble?.line ?? 1))]
     }
 
-    mutating func tapSelection() {
+    /// Taps what is selected; `place` is how far along it the finger comes down, where there is a finger.
+    mutating func tapSelection(at place: Double? = nil) {
         guard let element = selected else {
             notice = "nothing is selected; arrows select"
             return
@@ -150,15 +151,15 @@ extension Session {
             notice = "\(element.name) \(Obstacle.inert.words)"
             return
         }
-        perform(tap, of: thing?.owner ?? element.id, called: element.name)
+        perform(tap, of: thing?.owner ?? element.id, at: place, called: element.name)
     }
 
     /// Does what a tap does, and says what that was.
-    private mutating func perform(_ tap: Tap, of owner: ViewID, called name: String) {
+    private mutating func perform(_ tap: Tap, of owner: ViewID, at place: Double? = nil, called name: String) {
         let app = app
         let before = (scene: lit, app: situation.app)
         var words: String?
-        change { words = app.tap(tap, of: owner, in: &$0) }
+        change { words = app.tap(tap, of: owner, at: place, in: &$0) }
         let outcome = TapOutcome(
             tap: tap, before: before.scene, after: lit, isSameApp: before.app == situation.app,
             changes: situation.app.store.changes(since: before.app.store))

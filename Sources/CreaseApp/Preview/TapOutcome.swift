@@ -20,6 +20,7 @@ struct TapOutcome {
         case .select: return isSameApp ? "was selected already" : "is selected now"
         case .edit: return "takes what you type; Esc ends that"
         case .external: return "leaves the app"
+        case .slide: return isSameApp ? "cannot be moved" : stateChange
         case .push, .append, .pop, .removeLast, .dismiss, .answer, .action: return pageChange
         }
     }
@@ -47,7 +48,7 @@ struct TapOutcome {
         case .push, .append: return "opened a page"
         case .pop, .removeLast: return "went back"
         case .dismiss, .answer: return "closed it"
-        case .action, .select, .selectTab, .toggle, .openMenu, .edit, .external:
+        case .action, .select, .selectTab, .toggle, .openMenu, .edit, .slide, .external:
             return isSameApp ? "ran, and changed nothing" : stateChange
         }
     }

@@ -39,6 +39,7 @@ extension SceneReport {
         [
             "title": .string(item.title),
             "symbol": JSON(item.symbol),
+            "identifier": JSON(item.identifier),
             "role": .string(item.role.rawValue),
             "group": .whole(item.group),
             "frame": frame(item.frame),
@@ -67,6 +68,7 @@ extension SceneReport {
         [
             "title": .string(item.title),
             "symbol": JSON(item.symbol),
+            "identifier": JSON(item.identifier),
             "reason": .string(item.reason.rawValue),
             "line": JSON(item.source?.line),
         ]

@@ -36,8 +36,9 @@ struct ReasonPainter {
 
     private func words(for item: BarItem, _ bars: Bars) -> String? {
         if item.role == .overflow {
-            guard let first = bars.overflow.first else { return nil }
-            let titles = bars.overflow.map(\.title).joined(separator: ", ")
+            let menu = bars.overflow.filter { $0.control == item.id }
+            guard let first = menu.first else { return nil }
+            let titles = menu.map(\.title).joined(separator: ", ")
             return "\(titles): \(first.reason.words)"
         }
         return bars.decisions.first { $0.id == item.id }.map { "\($0.title): \($0.reason.words)" }

@@ -12,7 +12,8 @@ extension Evaluator {
         case "presentationMode": return .dismissal(scope.surroundings.dismissal)
         case "openURL": return .type("openURL")
         case "scenePhase": return .style(Style(type: nil, parts: [Style.Part(name: "active", arguments: nil)]))
-        case "editMode", "isSearching", "isFocused": return .bool(false)
+        case "editMode": return .binding(editMode(scope))
+        case "isSearching", "isFocused": return .bool(false)
         case "accessibilityReduceMotion": return .bool(session.conditions.reduceMotion)
         case "accessibilityReduceTransparency": return .bool(session.conditions.reduceTransparency)
         case "colorSchemeContrast":
@@ -32,6 +33,18 @@ extension Evaluator {
             }
         }
         return .unknown(property.name)
+    }
+
+    /// What `EditButton` writes and `\.editMode` reads: the binding the file hands down, else what the stack around keeps.
+    func editMode(_ scope: Scope) -> Binding {
+        switch Injected.find("\\.editMode", in: scope.surroundings.injected) {
+        case .binding(let binding)?: return binding
+        case let constant?: return Binding(root: .constant(bound(constant) ?? constant))
+        case nil:
+            let keeper = scope.surroundings.stack ?? .root
+            see(keeper)
+            return Binding(root: .state(StateKey(id: keeper, name: "editMode"), initial: .editMode(isActive: false)))
+        }
     }
 
     /// The type in `self[KeyType.self]`.
@@ -79,5 +92,17 @@ extension Evaluator {
         environment.textSize = conditions.textSize
         environment.colorScheme = conditions.scheme
         return environment
+    }
+}
+
+extension Value {
+    static func editMode(isActive: Bool) -> Value {
+        .style(Style(type: nil, parts: [Style.Part(name: isActive ? "active" : "inactive", arguments: nil)]))
+    }
+
+    /// `EditMode.isEditing`; false for what is no edit mode.
+    var isEditing: Bool {
+        guard case .style(let style) = self else { return false }
+        return style.singleName == "active" || style.singleName == "transient"
     }
 }

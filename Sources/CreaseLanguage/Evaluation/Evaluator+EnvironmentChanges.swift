@@ -25,6 +25,9 @@ extension Evaluator {
         case .disabled:
             guard let expression = call.positional(0)?.value, decide(expression, scope) else { return nil }
             return { $0.isEnabled = false }
+        case .allowsHitTesting:
+            guard positional(0, call, scope)?.boolean == false else { return nil }
+            return { $0.allowsHitTesting = false }
         default: return styleChange(name, call, scope)
         }
     }

@@ -19,8 +19,9 @@ extension Evaluator {
         case .font, .fontWeight, .fontDesign, .bold, .italic, .underline, .strikethrough, .monospaced, .monospacedDigit,
             .lineLimit, .lineSpacing, .multilineTextAlignment, .truncationMode, .minimumScaleFactor, .textCase,
             .imageScale, .dynamicTypeSize, .foregroundStyle, .foregroundColor, .tint, .accentColor,
-            .preferredColorScheme, .colorScheme, .environment, .disabled, .listStyle, .buttonStyle, .labelStyle,
-            .pickerStyle, .toggleStyle, .textFieldStyle, .progressViewStyle, .controlSize, .labelsHidden, .tabViewStyle,
+            .preferredColorScheme, .colorScheme, .environment, .disabled, .allowsHitTesting, .listStyle, .buttonStyle,
+            .labelStyle, .pickerStyle, .toggleStyle, .textFieldStyle, .progressViewStyle, .controlSize, .labelsHidden,
+            .tabViewStyle,
             .arrangementViewStyle:
             modifier = environmentChange(name, call, scope).map { .environment($0) }
         case .listRowInsets, .listRowSeparator, .listRowBackground, .swipeActions, .badge, .contextMenu, .onTapGesture,
@@ -43,7 +44,7 @@ extension Evaluator {
         case .splitArrangementLayoutRatio, .splitArrangementLayoutSize, .splitArrangementFixedLayoutSize,
             .overlayArrangementEdge:
             modifier = arrangementWish(name, call, scope)
-        case .onAppear, .onDisappear, .task, .onChange, .onGeometryChange, .onHingeChange:
+        case .onAppear, .onDisappear, .task, .onChange, .onGeometryChange, .onHingeChange, .onSubmit:
             modifier = event(name, call, scope)
         case .scrollIndicators: return scrollIndicators(call, scope, &output)
         case .coordinateSpace, .backgroundStyle, .backgroundExtensionEffect, .redacted, .symbolVariant,
@@ -219,47 +220,6 @@ extension Evaluator {
                 vertical: argument("vertical", call, scope)?.boolean ?? true)
         case .overlayArrangementEdge: return named(positional(0, call, scope)).map { .overlayEdge($0) }
         default: return nil
-        }
-    }
-
-    // MARK: Life
-
-    private func event(_ name: ModifierName, _ call: Call, _ scope: Scope) -> Modifier? {
-        switch name {
-        case .onAppear: return action(call.closure("perform")?.value, scope).map { .onAppear($0) }
-        case .task:
-            return action((call.argument("action") ?? call.closure("action"))?.value, scope).map { .onAppear($0) }
-        case .onDisappear: return action(call.closure("perform")?.value, scope).map { .onDisappear($0) }
-        case .onChange:
-            guard let of = call.argument("of"), let closure = call.closure("perform") ?? call.positional(0) else {
-                return nil
-            }
-            let new = value(of.value, scope)
-            return .onChange(
-                value: tagValue(new), isInitial: argument("initial", call, scope)?.boolean ?? false,
-                action: Action(payload: ActionPayload.change(closure.value, scope, new: new)))
-        case .onGeometryChange: return geometryChange(call, scope)
-        case .onHingeChange:
-            if argument("isEnabled", call, scope)?.boolean == false { return nil }
-            guard let closure = call.closure("action") ?? call.positional(0) else { return nil }
-            return .onHingeChange(Action(payload: ActionPayload.hinge(closure.value, scope)))
-        default: return nil
-        }
-    }
-
-    /// `onGeometryChange(for: CGFloat.self) { proxy in proxy.size.width } action: { width in … }`
-    private func geometryChange(_ call: Call, _ scope: Scope) -> Modifier? {
-        guard let measure = call.closure("of"), let action = call.argument("action") else { return nil }
-        let session = session
-        return .onGeometryChange { geometry in
-            let evaluator = Evaluator(session)
-            guard case .closure(let closure) = evaluator.value(measure.value, scope) else { return nil }
-            let result = evaluator.call(closure, [.geometry(geometry)])
-            guard !result.isUnknown else { return nil }
-            return (
-                evaluator.tagValue(result),
-                Action(payload: ActionPayload.code(action.value, scope, [result]))
-            )
         }
     }
 

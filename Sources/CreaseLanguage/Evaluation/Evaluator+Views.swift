@@ -65,7 +65,7 @@ extension Evaluator {
         case .gauge: gauge(call, expression, at: id, scope, &output)
         case .button: button(call, expression, at: id, scope, &output)
         case .editButton:
-            node(.control(ControlContent(.editButton)), expression.place, at: id, &output)
+            editButton(expression, at: id, scope, &output)
         case .toggle: toggle(call, expression, at: id, scope, &output)
         case .picker: picker(call, expression, at: id, scope, &output)
         case .textField, .secureField:

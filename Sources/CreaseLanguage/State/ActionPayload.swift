@@ -6,6 +6,8 @@ enum ActionPayload: Sendable {
     case code(Expression, Scope, [Value])
     /// A stepper's step, kept inside its range.
     case step(Binding, by: Value, within: Value?)
+    /// `EditButton`: begins or ends editing.
+    case edit(Binding)
     /// Closing a presentation or a pushed page, then `onDismiss`.
     case dismiss(Binding, then: Expression?, Scope)
     /// `onHingeChange`: called with the old and the new context.

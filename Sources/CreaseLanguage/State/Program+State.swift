@@ -66,6 +66,7 @@ extension Evaluator {
             guard let next = Value.apply(.add, read(binding), step) else { return }
             if case .range(let range)? = range, let number = next.number, !range.contains(number) { return }
             write(next, to: binding)
+        case .edit(let mode): write(.editMode(isActive: !read(mode).isEditing), to: mode)
         case .dismiss(let binding, let then, let scope):
             perform(.unset(binding))
             if let then { run(then, scope, []) }

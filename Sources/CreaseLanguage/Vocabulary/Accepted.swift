@@ -3,13 +3,13 @@ extension Vocabulary {
     /// by their prefix.
     static let acceptedModifiers: [String] = [
         // Events and gestures
-        "onSubmit", "onReceive", "onOpenURL", "onContinueUserActivity", "onHover", "onContinuousHover", "onDrag",
+        "onReceive", "onOpenURL", "onContinueUserActivity", "onHover", "onContinuousHover", "onDrag",
         "onDrop", "onDelete", "onMove", "onInsert", "onKeyPress", "onLongPressGesture", "onScrollGeometryChange",
         "onScrollPhaseChange", "onScrollVisibilityChange", "onScrollTargetVisibilityChange", "onPreferenceChange",
         "onChanged", "onEnded", "onCommand", "onExitCommand", "onPasteCommand", "onCopyCommand", "onCutCommand",
         "onPencilDoubleTap", "onPencilSqueeze", "onModifierKeysChanged", "onInteractiveResizeChange", "gesture",
-        "simultaneousGesture", "highPriorityGesture", "draggable", "dropDestination", "allowsHitTesting",
-        "contentShape", "handlesExternalEvents", "userActivity", "hoverEffect", "hoverEffectDisabled",
+        "simultaneousGesture", "highPriorityGesture", "draggable", "dropDestination", "contentShape",
+        "handlesExternalEvents", "userActivity", "hoverEffect", "hoverEffectDisabled",
         // Movement
         "animation", "transaction", "transition", "contentTransition", "matchedGeometryEffect",
         "matchedTransitionSource", "navigationTransition", "symbolEffect", "symbolEffectsRemoved", "phaseAnimator",

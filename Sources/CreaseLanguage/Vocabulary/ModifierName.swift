@@ -83,6 +83,7 @@ public enum ModifierName: String, CaseIterable, Sendable {
     case environment
     case environmentObject
     case disabled
+    case allowsHitTesting
 
     // Lists
     case listStyle
@@ -173,4 +174,5 @@ public enum ModifierName: String, CaseIterable, Sendable {
     case onChange
     case onGeometryChange
     case onHingeChange
+    case onSubmit
 }

@@ -266,5 +266,9 @@ extension Vocabulary {
             .onHingeChange, .one, since: .sdk271,
             "Runs with the hinge's status and angle; for effects, not for layout.",
             ["(isEnabled: Bool = true, _ action: Action)"], example: ".onHingeChange { old, new in }"),
+        .modifier(
+            .onSubmit, .two, "Runs on return in a text field inside, or in the search field.",
+            ["(of: Any = .text, _ action: Action)"],
+            example: "TextField(\"Name\", text: .constant(\"\"))\n    .onSubmit {}"),
     ]
 }

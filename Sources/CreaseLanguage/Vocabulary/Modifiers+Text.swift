@@ -88,6 +88,9 @@ extension Vocabulary {
         .modifier(
             .disabled, .one, "Controls inside do not answer taps.", ["(_ disabled: Bool)"],
             example: "Button(\"A\") {}\n    .disabled(true)"),
+        .modifier(
+            .allowsHitTesting, .two, "Whether taps meet a view or go through to what lies behind it.",
+            ["(_ enabled: Bool)"], example: "Button(\"A\") {}\n    .overlay { Color.clear.allowsHitTesting(false) }"),
     ]
 
     /// Lists and controls.

@@ -63,6 +63,8 @@ struct BarItemReader {
         var environment: EnvironmentValues
         var badge: String?
         var label: String?
+        /// The outermost one, as of a node.
+        var identifier: String?
         var tag: TagValue?
         var presentations: [(id: ViewID, content: PresentationContent, source: SourceLocation?)] = []
         /// The outermost modifier around the view, which a custom view is drawn with.
@@ -78,9 +80,11 @@ struct BarItemReader {
             change: (inout BarItemSpec) -> Void = { _ in }
         ) {
             var spec = BarItemSpec(
-                id: node.id, title: state.label ?? title, symbol: symbol, kind: kind, section: section,
+                id: node.id, title: state.label ?? title, symbol: symbol, identifier: state.identifier, kind: kind,
+                section: section,
                 axisBehavior: entry.axisBehavior, priority: entry.priority, isEnabled: state.environment.isEnabled,
-                badge: state.badge, tap: tap, source: node.source ?? entry.source,
+                badge: state.badge, tap: state.environment.allowsHitTesting ? tap : nil,
+                source: node.source ?? entry.source,
                 content: kind == .custom || kind == .segmented ? [state.whole ?? node] : [],
                 presentations: state.presentations)
             if let chooser, let tag = state.tag {
@@ -132,7 +136,8 @@ struct BarItemReader {
             }
         case .control(let control):
             switch control.kind {
-            case .editButton: item(.systemEdit, title: "Edit", tap: control.increment.map(Tap.action))
+            case .editButton(let isEditing):
+                item(.systemEdit, title: isEditing ? "Done" : "Edit", tap: control.increment.map(Tap.action))
             case .picker where state.environment.pickerStyle == .segmented:
                 item(.segmented, title: words(in: node.children))
             case .picker(let selection):
@@ -164,6 +169,7 @@ struct BarItemReader {
         case .badge(let badge): state.badge = badge
         case .tag(let tag): state.tag = tag
         case .accessibilityLabel(let label): state.label = label
+        case .identifier(let name): state.identifier = state.identifier ?? name
         case .presentation(let content): state.presentations.append((node.id, content, node.source))
         default: break
         }

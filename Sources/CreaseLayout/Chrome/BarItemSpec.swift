@@ -32,6 +32,7 @@ struct BarItemSpec: Sendable {
     var id: ViewID
     var title: String
     var symbol: String?
+    var identifier: String?
     var kind: Kind
     var section: Section
     var axisBehavior: AxisBehavior = .automatic

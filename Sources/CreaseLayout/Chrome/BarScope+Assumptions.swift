@@ -5,9 +5,10 @@ extension BarScope {
     func noteAssumptions(_ solver: Solver) {
         guard let page else { return }
         if container.kind == .sheet, hasTopRow { solver.assume(.sheetRow) }
-        if searchRow != nil { solver.assume(.barSearch) }
+        if searchRow != nil || raisedSearchRow != nil { solver.assume(.barSearch) }
         if accessoryRow != nil { solver.assume(.keyboardAccessory) }
-        if container.isDisabled, container.kind == .window, screen != solver.screen {
+        // The status region is a guess just where it was moved out of its column.
+        if container.isDisabled, screen.region(named: .status)?.basis == .assumed {
             solver.assume(.statusHorizontalRegion)
         }
         if hasBottomRow { solver.assume(.barBottomBand) }

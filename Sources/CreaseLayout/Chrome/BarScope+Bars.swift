@@ -14,11 +14,27 @@ extension BarScope {
         let top = solveTop(items, placements)
         let bottom = solveBottom(items, placements)
         let keyboard = solveKeyboard(items, placements)
-        let evicted = [rail?.layout.evicted, top?.evicted, bottom?.evicted, keyboard?.evicted].compactMap(\.self)
-        for index in evicted.joined()
-        where items.indices.contains(index) {
-            placements[index].place = .overflow
-            placements[index].reason = items[index].priority < .automatic ? .lowPriority : .noRoom
+        let full: [(control: OverflowControl, evicted: [Int])] = [
+            (.rail, rail?.layout.evicted ?? []), (.top, top?.evicted ?? []), (.bottom, bottom?.evicted ?? []),
+            (.keyboard, keyboard?.evicted ?? []),
+        ]
+        // What is declared in the menu is in that of the bar the page's items go to.
+        var controls: [Int: OverflowControl] = [:]
+        for index in items.indices where placements[index].place == .overflow {
+            controls[index] = pageAxis.strip == nil ? .top : .rail
+        }
+        let declared = Set(controls.keys)
+        for (control, evicted) in full {
+            for index in evicted where items.indices.contains(index) {
+                placements[index].place = .overflow
+                placements[index].reason = items[index].priority < .automatic ? .lowPriority : .noRoom
+                controls[index] = control
+            }
+        }
+        let order =
+            controls.keys.filter { !declared.contains($0) }.sorted() + declared.sorted()
+        let overflow = order.map { index in
+            overflowItem(items[index], placements[index].reason, in: controls[index] ?? .top)
         }
         let tabs = solveTabs(rail?.layout.tabs)
         var decisions = zip(items, placements).map { item, placement in
@@ -32,36 +48,40 @@ extension BarScope {
         }
         return Bars(
             axis: axis.axis, edge: strip?.edge, rail: rail?.rail, top: top?.bar, bottom: bottom?.bar, tabs: tabs,
-            keyboard: keyboard?.bar, overflow: menu(items, placements), decisions: decisions)
-    }
-
-    private func menu(_ items: [BarItemSpec], _ placements: [BarPlacement]) -> [OverflowItem] {
-        func entries(_ isIncluded: (BarPlacement) -> Bool) -> [OverflowItem] {
-            zip(items, placements).filter { $1.place == .overflow && isIncluded($1) }.map { item, placement in
-                OverflowItem(
-                    id: item.id, title: item.title, symbol: item.symbol, reason: placement.reason, tap: item.tap,
-                    source: item.source)
-            }
-        }
-        func isDeclared(_ placement: BarPlacement) -> Bool {
-            placement.reason == .secondaryAction || placement.reason == .overflowMenu
-        }
-        return entries { !isDeclared($0) } + entries(isDeclared)
+            keyboard: keyboard?.bar, overflow: overflow, decisions: decisions)
     }
 
     func barItem(_ item: BarItemSpec, frame: Rect, group: Int) -> BarItem {
         BarItem(
-            id: item.id, title: item.title, symbol: item.symbol, role: item.section.role, group: group, frame: frame,
-            isEnabled: item.isEnabled, badge: item.badge, tap: item.tap, source: item.source,
-            content: item.content.isEmpty ? [] : draw(item, frame))
+            id: item.id, title: item.title, symbol: item.symbol, identifier: item.identifier,
+            role: item.section.role, group: group, frame: frame, isEnabled: item.isEnabled, badge: item.badge,
+            tap: item.tap, source: item.source, content: item.content.isEmpty ? [] : draw(item, frame))
+    }
+
+    // MARK: Overflow
+
+    /// A bar that can be too full; each has a control of its own, whose menu lists what left that bar.
+    enum OverflowControl: String {
+        case rail
+        case top
+        case bottom
+        case keyboard
     }
 
     /// The identity of a scope's overflow control: menus opened from it are found by it.
-    var overflowID: ViewID { (page?.back?.id ?? items.first?.id ?? .root).child("overflow") }
+    func overflowID(_ control: OverflowControl) -> ViewID {
+        (page?.back?.id ?? items.first?.id ?? .root).child("overflow").child(control.rawValue)
+    }
 
-    func overflowControl(_ frame: Rect, group: Int) -> BarItem {
-        BarItem(
-            id: overflowID, title: "More", symbol: "ellipsis", role: .overflow, group: group, frame: frame,
-            tap: .openMenu(overflowID))
+    func overflowControl(_ control: OverflowControl, _ frame: Rect, group: Int) -> BarItem {
+        let id = overflowID(control)
+        return BarItem(
+            id: id, title: "More", symbol: "ellipsis", role: .overflow, group: group, frame: frame, tap: .openMenu(id))
+    }
+
+    private func overflowItem(_ item: BarItemSpec, _ reason: Reason, in control: OverflowControl) -> OverflowItem {
+        OverflowItem(
+            id: item.id, control: overflowID(control), title: item.title, symbol: item.symbol,
+            identifier: item.identifier, reason: reason, isEnabled: item.isEnabled, tap: item.tap, source: item.source)
     }
 }

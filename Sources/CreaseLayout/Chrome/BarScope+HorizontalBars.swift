@@ -26,7 +26,7 @@ extension BarScope {
         request.isMirrored = direction == .rightToLeft
         let layout = HorizontalBarSolver.solve(request)
 
-        let placed = sorted(layout).map { slot in item(slot, items) }
+        let placed = sorted(layout).map { slot in item(slot, items, .top) }
         let search = searchRow.flatMap { row in page.search.map { searchField($0, in: row) } }
         let bar = HorizontalBar(
             frame: row, title: page.title, titleFrame: layout.title, items: placed, search: search)
@@ -42,20 +42,23 @@ extension BarScope {
         request.trailing = horizontalCapsules(.bottom, items, placements, in: .bottom)
         request.isMirrored = direction == .rightToLeft
         let layout = BottomBarSolver.solve(request)
-        let bar = HorizontalBar(frame: row, items: sorted(layout).map { slot in item(slot, items) })
+        let bar = HorizontalBar(frame: row, items: sorted(layout).map { slot in item(slot, items, .bottom) })
         return (bar, layout.evicted)
     }
 
-    /// The accessory bar, while there is a keyboard to stand on.
+    /// What stands on the keyboard, while it is up: the search field, and below it the accessory bar.
     func solveKeyboard(
         _ items: [BarItemSpec], _ placements: [BarPlacement]
     ) -> (bar: HorizontalBar, evicted: [Int])? {
-        guard let row = accessoryRow else { return nil }
+        guard let frame = keyboardRow else { return nil }
+        let search = raisedSearchRow.flatMap { row in page?.search.map { searchField($0, in: row) } }
+        guard let row = accessoryRow else { return (HorizontalBar(frame: frame, search: search), []) }
         var request = HorizontalBarRequest(span: free(in: row), y: row.midY - BarMetrics.circle / 2)
         request.trailing = horizontalCapsules(.keyboard, items, placements, in: .keyboard)
         request.isMirrored = direction == .rightToLeft
         let layout = BottomBarSolver.solve(request)
-        let bar = HorizontalBar(frame: row, items: sorted(layout).map { slot in item(slot, items) })
+        let bar = HorizontalBar(
+            frame: frame, items: sorted(layout).map { slot in item(slot, items, .keyboard) }, search: search)
         return (bar, layout.evicted)
     }
 
@@ -65,7 +68,7 @@ extension BarScope {
         return SearchField(
             id: search.id, text: search.text, prompt: search.prompt,
             frame: Rect(x: free.lowerBound, y: row.minY, width: free.upperBound - free.lowerBound, height: height),
-            tap: search.binding.map { .edit($0, text: search.text) })
+            tap: search.binding.map { .edit($0, text: search.text, submit: search.submit) })
     }
 
     private func horizontalCapsules(
@@ -105,10 +108,10 @@ extension BarScope {
         return slots.sorted { $0.slot.frame.minX < $1.slot.frame.minX }
     }
 
-    private func item(_ slot: Slot, _ items: [BarItemSpec]) -> BarItem {
+    private func item(_ slot: Slot, _ items: [BarItemSpec], _ control: OverflowControl) -> BarItem {
         switch slot {
         case .item(let index, let slot): barItem(items[index], frame: slot.frame, group: slot.group)
-        case .overflow(let slot): overflowControl(slot.frame, group: slot.group)
+        case .overflow(let slot): overflowControl(control, slot.frame, group: slot.group)
         }
     }
 }

@@ -21,7 +21,9 @@ extension BarScope {
         var slots = layout.slots.map { index, slot in
             barItem(items[index], frame: slot.frame, group: slot.group)
         }
-        if let overflow = layout.overflow { slots.append(overflowControl(overflow.frame, group: overflow.group)) }
+        if let overflow = layout.overflow {
+            slots.append(overflowControl(.rail, overflow.frame, group: overflow.group))
+        }
         slots.sort { $0.frame.minY < $1.frame.minY }
         let rail = Rail(frame: strip.frame, available: layout.available, used: layout.used, items: slots)
         return (rail, layout)

@@ -7,7 +7,7 @@ extension BarScope {
     /// A page without any of these has no row: the content then begins at the window's top (WBEAR: 385×635 in a half).
     var hasTopRow: Bool {
         guard let page, !page.hidesNavigationBar else { return false }
-        if page.title?.isEmpty == false || page.search != nil { return true }
+        if page.title?.isEmpty == false || searchRow != nil { return true }
         return placements.contains {
             $0.place == .top || $0.place == .column || ($0.place == .overflow && strip == nil)
         }
@@ -31,10 +31,24 @@ extension BarScope {
         }
     }
 
+    /// The row of a search field below the navigation row; `nil` while the field stands on the keyboard.
     var searchRow: Rect? {
-        guard let page, page.search != nil, !page.hidesNavigationBar else { return nil }
+        guard let page, page.search != nil, !page.hidesNavigationBar, raisedSearchRow == nil else { return nil }
         let row = topRow
         return Rect(x: row.x, y: row.maxY, width: row.width, height: Fact.barSearch.value)
+    }
+
+    /// The row of a search field that is typed into: on the keyboard, above the accessory bar.
+    ///
+    /// `nil` where there is nothing to type with, and where the keyboard does not reach the page or leaves it no room.
+    var raisedSearchRow: Rect? {
+        guard let page, let search = page.search, search.isTyped, !page.hidesNavigationBar,
+            let keyboard = screen.keyboard, keyboard.intersection(page.area) != nil
+        else { return nil }
+        let height = Fact.barSearch.value
+        let row = Rect(
+            x: page.area.x, y: (accessoryRow?.minY ?? keyboard.minY) - height, width: page.area.width, height: height)
+        return row.minY >= topRow.maxY ? row : nil
     }
 
     /// The row of a horizontal bottom toolbar; above a horizontal tab bar where there is one.
@@ -54,6 +68,13 @@ extension BarScope {
         let height = Fact.keyboardAccessory.value
         let row = Rect(x: keyboard.x, y: keyboard.minY - height, width: keyboard.width, height: height)
         return row.intersection(area)
+    }
+
+    /// All that stands on the keyboard.
+    var keyboardRow: Rect? {
+        guard let search = raisedSearchRow else { return accessoryRow }
+        let bottom = accessoryRow?.maxY ?? search.maxY
+        return Rect(x: search.x, y: search.y, width: search.width, height: bottom - search.y)
     }
 
     /// Whether a horizontal tab bar takes its band at the bottom.
@@ -84,7 +105,7 @@ extension BarScope {
             let band = hasTabBand ? area.maxY - bottomRow.minY : screen.chrome.bottomBarBand
             insets.bottom = max(insets.bottom, band)
         }
-        if let row = accessoryRow { insets.bottom = max(insets.bottom, area.maxY - row.minY) }
+        if let row = keyboardRow { insets.bottom = max(insets.bottom, area.maxY - row.minY) }
         return insets
     }
 
@@ -101,7 +122,7 @@ extension BarScope {
             // Bars keep inside the window's own insets, such as beside the camera of a phone held sideways.
             if row.minX <= 0.5 { left = max(left, screen.safeArea.left) }
             if row.maxX >= screen.bounds.maxX - 0.5 { right = min(right, screen.bounds.maxX - screen.safeArea.right) }
-        } else if axis == .horizontal(.barsDisabled) {
+        } else {
             for region in screen.regions where region.kind == .occlusion && region.isActive {
                 guard let cut = region.frame.intersection(row) else { continue }
                 // The clock's region has its padding in it.
@@ -112,7 +133,7 @@ extension BarScope {
                     left = max(left, cut.maxX + gap)
                 }
             }
-            let isTop = row.minY < screen.chrome.navigationBar.maxY
+            let isTop = row.minY < screen.chrome.navigationBar.maxY && axis == .horizontal(.barsDisabled)
             if isTop, screen.display == .outer, screen.railEdge == .right, screen.sizeClasses.vertical == .regular {
                 // Closed upright the clock stands beside the camera; the capsule was measured to end before it.
                 right = min(right, Fact.capacityHorizontalCapsule.range.upperBound)

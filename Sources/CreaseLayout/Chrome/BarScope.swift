@@ -25,6 +25,9 @@ struct BarScope {
         var prompt: String
         var binding: BindingReference?
         var id: ViewID
+        /// The keyboard is up for it.
+        var isTyped = false
+        var submit: [Action] = []
     }
 
     struct Tabs {

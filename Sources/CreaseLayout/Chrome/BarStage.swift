@@ -51,8 +51,18 @@ final class BarStage {
     func strip(_ solver: Solver) -> BarAxis.Strip? { BarAxis(container(solver)).strip }
 
     private func container(_ solver: Solver) -> BarContainer {
-        let screen = isDisabled && kind == .window ? solver.screen.withStatusRow() : solver.screen
-        return BarContainer(kind, frame: frame, screen: screen, isDisabled: isDisabled)
+        BarContainer(kind, frame: frame, screen: screen(solver), isDisabled: isDisabled)
+    }
+
+    /// The screen with the clock where it is while these bars are shown; a sheet in the middle does not move it.
+    private func screen(_ solver: Solver) -> Screen {
+        let isMoved: Bool
+        switch kind {
+        case .window: isMoved = isDisabled
+        case .sheet: isMoved = isDisabled && solver.screen.sizeClasses.horizontal == .compact
+        case .column, .inspector: isMoved = isDisabled || solver.windowStage.isDisabled
+        }
+        return isMoved ? solver.screen.withStatusRow() : solver.screen
     }
 
     /// The bars around everything registered so far.
@@ -64,7 +74,7 @@ final class BarStage {
     }
 
     private func scope(_ container: BarContainer, _ page: PageElement?, in area: Rect, _ solver: Solver) -> BarScope {
-        var scope = BarScope(container: container, page: page?.page(in: area), tabs: tabs)
+        var scope = BarScope(container: container, page: page?.page(in: area, solver), tabs: tabs)
         let face = Face(Font(.style(.headline)), textSize: .large)
         scope.measure = { Paragraph($0, face).naturalWidth }
         scope.measureContent = { [page] item in page?.size(of: item, solver) ?? .zero }
@@ -93,7 +103,8 @@ final class BarStage {
         let scope = scope(solver)
         scope.noteAssumptions(solver)
         for neighbour in neighbours {
-            let container = BarContainer(.column, frame: neighbour.area, screen: solver.screen, isDisabled: isDisabled)
+            let container = BarContainer(
+                .column, frame: neighbour.area, screen: screen(solver), isDisabled: isDisabled)
             var own = self.scope(container, neighbour.page, in: neighbour.area, solver)
             own.tabs = nil
             own.noteAssumptions(solver)

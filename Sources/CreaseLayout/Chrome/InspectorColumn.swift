@@ -47,6 +47,7 @@ extension Solver {
         let column = InspectorColumn(
             in: area, insets: insets, regions: screen.regions, width: asked.content.content().columnWidth,
             direction: screen.conditions.direction)
+        if Fold(in: area, of: screen.regions) != nil { assume(.columnInspectorFold) }
         inspector = column.frame
         return column
     }

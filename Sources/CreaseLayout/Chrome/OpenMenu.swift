@@ -20,6 +20,7 @@ struct MenuRow {
     var id: ViewID
     var title: String
     var symbol: String?
+    var identifier: String?
     var isEnabled = true
     var isChosen = false
     var tap: Tap?
@@ -50,7 +51,7 @@ extension Solver {
             rows = reader.pieces(of: [entry]).compactMap(\.item).map(MenuRow.init)
             anchor = anchor ?? nodes.frame(of: id)
         } else if let owner = bars.first(where: { $0.items.contains { $0.id == id && $0.role == .overflow } }) {
-            rows = owner.overflow.map(MenuRow.init)
+            rows = owner.overflow.filter { $0.control == id }.map(MenuRow.init)
         } else {
             return nil
         }
@@ -74,12 +75,15 @@ extension Solver {
 extension MenuRow {
     init(_ item: BarItemSpec) {
         self.init(
-            id: item.id, title: item.title, symbol: item.symbol, isEnabled: item.isEnabled, isChosen: item.isChosen,
+            id: item.id, title: item.title, symbol: item.symbol, identifier: item.identifier,
+            isEnabled: item.isEnabled, isChosen: item.isChosen,
             tap: item.tap, source: item.source)
     }
 
     init(_ item: OverflowItem) {
-        self.init(id: item.id, title: item.title, symbol: item.symbol, tap: item.tap, source: item.source)
+        self.init(
+            id: item.id, title: item.title, symbol: item.symbol, identifier: item.identifier,
+            isEnabled: item.isEnabled, tap: item.tap, source: item.source)
     }
 
     /// The row with its symbol at the leading end, then its title.
@@ -94,7 +98,7 @@ extension MenuRow {
                 SceneNode(
                     id: id.child("symbol"), kind: "Image",
                     frame: Rect(x: frame.x + margin, y: frame.midY - side / 2, width: side, height: side),
-                    drawing: .symbol(symbol, nil)))
+                    isEnabled: isEnabled, drawing: .symbol(symbol, nil)))
         }
         let start = frame.x + margin + side + Fact.sheetGap.value
         children.append(
@@ -103,9 +107,9 @@ extension MenuRow {
                 frame: Rect(
                     x: start, y: frame.midY - side / 2, width: max(0, frame.maxX - margin - start),
                     height: side),
-                drawing: .text(lines: [title], style: style, isTruncated: false)))
+                isEnabled: isEnabled, drawing: .text(lines: [title], style: style, isTruncated: false)))
         return SceneNode(
-            id: id, kind: "Button", label: title, source: source, frame: frame,
+            id: id, kind: "Button", label: title, identifier: identifier, source: source, frame: frame,
             clip: shown ?? Rect(origin: frame.origin, size: .zero), isVisible: shown != nil, isEnabled: isEnabled,
             tap: tap, children: children)
     }

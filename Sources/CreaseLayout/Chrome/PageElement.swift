@@ -82,7 +82,7 @@ final class PageElement: Element {
     // MARK: What the bars ask
 
     /// The page's bars, for a page that covers `area`.
-    func page(in area: Rect) -> BarScope.Page {
+    func page(in area: Rect, _ solver: Solver) -> BarScope.Page {
         var page = BarScope.Page(title: preferences.title?.value, area: area)
         page.pieces = pieces
         page.hidesTitle = isScrolled && preferences.titleDisplayMode != .inline
@@ -93,7 +93,8 @@ final class PageElement: Element {
         page.compression = preferences.compression ?? .automatic
         page.search = search.map { asked in
             BarScope.Search(
-                text: asked.value.text, prompt: asked.value.prompt, binding: asked.value.binding, id: asked.id)
+                text: asked.value.text, prompt: asked.value.prompt, binding: asked.value.binding, id: asked.id,
+                isTyped: solver.isTyping(into: asked.id), submit: asked.value.submit)
         }
         return page
     }

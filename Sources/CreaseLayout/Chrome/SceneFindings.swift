@@ -8,7 +8,7 @@ struct SceneFindings {
     private let screen: Screen
     private let fold: Fold?
     /// The strip that belongs to the rail or the status column beside the window's content.
-    private let strip: Rect?
+    private var strip: Rect?
     private(set) var findings: [Finding] = []
     private var seen: Set<Place> = []
 
@@ -29,6 +29,7 @@ struct SceneFindings {
         for presentation in scene.presentations {
             if let bars = presentation.bars { eye.lookAtRail(bars, of: presentation.kind.words) }
             eye.lookAtContainers(presentation.nodes)
+            eye.lookAtContent(of: presentation)
         }
         eye.lookAtKeyboard(scene)
         return eye.findings
@@ -37,9 +38,13 @@ struct SceneFindings {
     private init(_ scene: Scene) {
         screen = scene.screen
         fold = Fold(in: scene.screen.bounds, of: scene.screen.regions)
-        let isVertical = scene.bars.axis == .vertical || (scene.bars.axis == nil && scene.screen.railEdge != nil)
-        let hasInset = scene.screen.railEdge.map { scene.screen.safeArea[$0] > 0 } ?? false
-        strip = isVertical && (hasInset || scene.bars.rail != nil) ? scene.screen.railFrame : nil
+        strip = Self.strip(scene.bars, scene.screen)
+    }
+
+    private static func strip(_ bars: Bars, _ screen: Screen) -> Rect? {
+        let isVertical = bars.axis == .vertical || (bars.axis == nil && screen.railEdge != nil)
+        let hasInset = screen.railEdge.map { screen.safeArea[$0] > 0 } ?? false
+        return isVertical && (hasInset || bars.rail != nil) ? screen.railFrame : nil
     }
 
     private mutating func add(
@@ -51,6 +56,18 @@ struct SceneFindings {
     }
 
     // MARK: Content
+
+    /// Covers and inspectors reach the window's edges and the fold; the system keeps all else clear of them.
+    private mutating func lookAtContent(of presentation: Presentation) {
+        let outside = strip
+        defer { strip = outside }
+        switch presentation.kind {
+        case .fullScreenCover: strip = Self.strip(presentation.bars ?? Bars(), screen)
+        case .inspector: break
+        case .sheet, .alert, .confirmationDialog, .popover, .menu: return
+        }
+        lookAtContent(presentation.nodes)
+    }
 
     private mutating func lookAtContent(_ nodes: [SceneNode]) {
         var budget = Self.most

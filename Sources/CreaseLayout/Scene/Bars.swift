@@ -10,7 +10,7 @@ public struct Bars: Sendable {
     public var top: HorizontalBar?
     public var bottom: HorizontalBar?
     public var tabs: TabBar?
-    /// The accessory bar on the keyboard, while the keyboard is up.
+    /// What stands on the keyboard while it is up: the search field that is typed into, below it the accessory bar.
     public var keyboard: HorizontalBar?
     public var overflow: [OverflowItem]
     /// One per toolbar item, in source order.
@@ -105,6 +105,8 @@ public struct BarItem: Sendable {
     public var id: ViewID
     public var title: String
     public var symbol: String?
+    /// From `.accessibilityIdentifier(_:)` or `.id(_:)`.
+    public var identifier: String?
     public var role: Role
     /// Items with the same number share a capsule.
     public var group: Int
@@ -117,12 +119,14 @@ public struct BarItem: Sendable {
     public var content: [SceneNode]
 
     public init(
-        id: ViewID, title: String, symbol: String?, role: Role, group: Int, frame: Rect, isEnabled: Bool = true,
-        badge: String? = nil, tap: Tap? = nil, source: SourceLocation? = nil, content: [SceneNode] = []
+        id: ViewID, title: String, symbol: String?, identifier: String? = nil, role: Role, group: Int, frame: Rect,
+        isEnabled: Bool = true, badge: String? = nil, tap: Tap? = nil, source: SourceLocation? = nil,
+        content: [SceneNode] = []
     ) {
         self.id = id
         self.title = title
         self.symbol = symbol
+        self.identifier = identifier
         self.role = role
         self.group = group
         self.frame = frame
@@ -182,19 +186,27 @@ public struct TabItem: Sendable {
 
 public struct OverflowItem: Sendable {
     public var id: ViewID
+    /// The overflow control whose menu lists it: every bar that is too full has one of its own.
+    public var control: ViewID
     public var title: String
     public var symbol: String?
+    public var identifier: String?
     public var reason: Reason
+    public var isEnabled: Bool
     public var tap: Tap?
     public var source: SourceLocation?
 
     public init(
-        id: ViewID, title: String, symbol: String?, reason: Reason, tap: Tap? = nil, source: SourceLocation? = nil
+        id: ViewID, control: ViewID, title: String, symbol: String?, identifier: String? = nil, reason: Reason,
+        isEnabled: Bool = true, tap: Tap? = nil, source: SourceLocation? = nil
     ) {
         self.id = id
+        self.control = control
         self.title = title
         self.symbol = symbol
+        self.identifier = identifier
         self.reason = reason
+        self.isEnabled = isEnabled
         self.tap = tap
         self.source = source
     }

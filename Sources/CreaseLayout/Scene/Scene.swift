@@ -18,7 +18,8 @@ public struct Scene: Sendable {
     public var assumptions: [Fact]
     /// What the views asked to be done on appearing or changing, in tree order; the session performs it.
     public var events: [SceneEvent]
-    /// The stacks, columns and tab views on the screen or covered: what `Interaction` keeps pushes and tabs for.
+    /// The stacks, columns, tab views and scroll views on the screen or covered: what `Interaction` keeps pushes, tabs
+    /// and offsets for.
     public var containers: Set<ViewID> = []
     /// How often any node was measured and placed: what the tests assert.
     public var work: Work
@@ -45,11 +46,14 @@ public struct Scene: Sendable {
         public var nodes: Int
         public var measures: Int
         public var placements: Int
+        /// How often the whole tree was laid out; the other counts are of the last time.
+        public var rounds: Int
 
-        public init(nodes: Int = 0, measures: Int = 0, placements: Int = 0) {
+        public init(nodes: Int = 0, measures: Int = 0, placements: Int = 0, rounds: Int = 1) {
             self.nodes = nodes
             self.measures = measures
             self.placements = placements
+            self.rounds = rounds
         }
     }
 }
@@ -100,6 +104,8 @@ public struct SceneNode: Sendable {
     /// 0…1, ancestors' included.
     public var opacity: Double
     public var isEnabled: Bool
+    /// `false` under `.allowsHitTesting(false)`: taps go through to what lies behind, and `tap` is `nil`.
+    public var isHitTested: Bool
     public var drawing: Drawing
     /// What a tap does.
     public var tap: Tap?
@@ -111,7 +117,8 @@ public struct SceneNode: Sendable {
     public init(
         id: ViewID, kind: String, label: String? = nil, identifier: String? = nil, source: SourceLocation? = nil,
         frame: Rect, clip: Rect? = nil, isVisible: Bool = true, opacity: Double = 1, isEnabled: Bool = true,
-        drawing: Drawing = .none, tap: Tap? = nil, scroll: ScrollInfo? = nil, children: [SceneNode] = []
+        isHitTested: Bool = true, drawing: Drawing = .none, tap: Tap? = nil, scroll: ScrollInfo? = nil,
+        children: [SceneNode] = []
     ) {
         self.id = id
         self.kind = kind
@@ -123,6 +130,7 @@ public struct SceneNode: Sendable {
         self.isVisible = isVisible
         self.opacity = opacity
         self.isEnabled = isEnabled
+        self.isHitTested = isHitTested
         self.drawing = drawing
         self.tap = tap
         self.scroll = scroll
@@ -158,7 +166,10 @@ public enum Tap: Sendable {
     /// Writes a Bool: the value it does not have yet.
     case toggle(BindingReference, isOn: Bool)
     case openMenu(ViewID)
-    case edit(BindingReference, text: String)
+    /// Gives a text field the focus; return in it does what `onSubmit` says, inner modifiers first.
+    case edit(BindingReference, text: String, submit: [Action] = [])
+    /// Moves a slider.
+    case slide(Slide)
     case dismiss(Action?)
     /// A button of an alert or a dialog: what it does, if anything, and the alert goes.
     case answer(Action?, dismiss: Action)

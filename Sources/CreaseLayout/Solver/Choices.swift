@@ -13,6 +13,9 @@ struct Choices: Hashable {
     /// Panes with wishes that are not shown.
     var hidden: Set<ViewID> = []
 
+    /// Vertical bars are switched off, so that the clock is in the row across the top, and something asks for regions.
+    var hasStatusRow = false
+
     /// Rounds after which a layout that cannot make up its mind is taken as it is.
     static let roundLimit = 4
 }

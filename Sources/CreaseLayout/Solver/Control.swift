@@ -9,12 +9,12 @@ extension Solver {
         case .textField(let text, let prompt, let isSecure):
             textField(node, text: text, prompt: prompt, isSecure: isSecure, content, context)
         case .textEditor(let text): textEditor(node, text: text, content, context)
-        case .slider(let fraction): slider(node, fraction: fraction, context)
+        case .slider(let fraction): slider(node, fraction: fraction, content, context)
         case .stepper: stepper(node, content, context)
         case .datePicker(let text): datePicker(node, text: text, context)
         case .colorPicker: colorPicker(node, context)
         case .gauge(let fraction): gauge(node, fraction: fraction, context)
-        case .editButton: editButton(node, context)
+        case .editButton(let isEditing): editButton(node, isEditing: isEditing, content, context)
         case .searchField(let text, let prompt):
             searchField(node, text: text, prompt: prompt, content, context)
         }
@@ -74,12 +74,20 @@ extension Solver {
         }
     }
 
-    private func slider(_ node: ViewNode, fraction: Double, _ context: ResolveContext) -> Element {
+    private func slider(
+        _ node: ViewNode, fraction: Double, _ content: ControlContent, _ context: ResolveContext
+    ) -> Element {
         assume(.sliderHeight)
         let label = summary(of: resolve(node.children, quiet(context))).title
         return figure(
             node, "track", context, kind: "Slider", label: label, width: .flexible(Metric.sliderWidth.value),
-            height: .fixed(Metric.sliderHeight.value), drawing: .slider(fraction: fraction.asFraction))
+            height: .fixed(Metric.sliderHeight.value), drawing: .slider(fraction: fraction.asFraction),
+            tap: content.binding.map { binding in
+                .slide(
+                    Slide(
+                        binding, fraction: fraction.asFraction, scale: content.scale,
+                        isMirrored: context.environment.isMirrored))
+            })
     }
 
     private func stepper(_ node: ViewNode, _ content: ControlContent, _ context: ResolveContext) -> Element {
@@ -127,9 +135,12 @@ extension Solver {
         return bar(node, "Gauge", fraction: fraction, label, context)
     }
 
-    private func editButton(_ node: ViewNode, _ context: ResolveContext) -> Element {
-        let label = words("Edit", node, "title", context.changing { $0.foreground = $0.tint ?? .accent })
-        return pressable(node, "EditButton", label, tap: nil, context)
+    private func editButton(
+        _ node: ViewNode, isEditing: Bool, _ content: ControlContent, _ context: ResolveContext
+    ) -> Element {
+        let tinted = context.changing { $0.foreground = $0.tint ?? .accent }
+        let label = words(isEditing ? "Done" : "Edit", node, "title", tinted)
+        return pressable(node, "EditButton", label, tap: content.increment.map { .action($0) }, context)
     }
 
     func progress(_ node: ViewNode, _ content: ProgressContent, _ context: ResolveContext) -> Element {

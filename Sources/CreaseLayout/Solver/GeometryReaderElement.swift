@@ -48,6 +48,7 @@ extension Solver {
 
     /// What a view in a frame may ask about its surroundings.
     func geometry(of frame: Rect, _ placement: Placement) -> Geometry {
+        isAskedForRegions = true
         let regions = screen.regions.map { region in
             var moved = region
             moved.frame = region.frame.offset(dx: -frame.minX, dy: -frame.minY)

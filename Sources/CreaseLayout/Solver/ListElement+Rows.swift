@@ -70,7 +70,7 @@ extension ListElement {
                 .unspecified, placement, solver, into: &inner)
         }
         // A tap anywhere on the row means the one thing in it that can be tapped.
-        let tap = row.tap ?? inner.lazy.compactMap { $0.tap }.first
+        let tap = row.tap ?? inner.lazy.compactMap { $0.tap }.first { !$0.isOfPlace }
         return placement.node(
             row.content, "Row", place, label: inner.lazy.compactMap(\.label).first, tap: tap, children: inner)
     }
@@ -85,5 +85,17 @@ extension ListElement {
         var node = placement.node(content.content, "Separator", line, drawing: .separator(.horizontal))
         node.id = content.content.id.child("separator")
         return node
+    }
+}
+
+extension Tap {
+    /// Whether it matters where on the control the finger comes down.
+    fileprivate var isOfPlace: Bool {
+        switch self {
+        case .slide: true
+        case .action, .push, .pop, .append, .removeLast, .select, .selectTab, .toggle, .openMenu, .edit, .dismiss,
+            .answer, .external:
+            false
+        }
     }
 }

@@ -52,8 +52,9 @@ struct Placement {
         return SceneNode(
             id: element.id, kind: kind, label: label, source: element.source, frame: frame,
             clip: shown ?? Rect(origin: frame.origin, size: .zero), isVisible: isVisible && isInside,
-            opacity: opacity, isEnabled: element.environment.values.isEnabled, drawing: drawing, tap: tap,
-            scroll: scroll, children: children)
+            opacity: opacity, isEnabled: element.environment.values.isEnabled,
+            isHitTested: element.environment.values.allowsHitTesting, drawing: drawing,
+            tap: element.environment.values.allowsHitTesting ? tap : nil, scroll: scroll, children: children)
     }
 
     /// Puts names, a label and a tap on the one node a view became, or on a node around several or smaller ones.
@@ -64,7 +65,7 @@ struct Placement {
             surround(element, isAlone ? "frame" : "group", frame, since: before, in: &nodes)
         }
         if let label = marks.label { nodes[before].label = label }
-        if let tap = marks.tap { nodes[before].tap = tap }
+        if let tap = marks.tap, nodes[before].isHitTested { nodes[before].tap = tap }
         for identifier in marks.identifiers {
             if nodes[before].identifier != nil { surround(element, "group", frame, since: before, in: &nodes) }
             nodes[before].identifier = identifier

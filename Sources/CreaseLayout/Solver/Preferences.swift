@@ -41,6 +41,7 @@ final class Preferences {
         var text: String
         var prompt: String
         var binding: BindingReference?
+        var submit: [Action] = []
     }
 }
 

@@ -15,6 +15,8 @@ struct ResolveContext {
     var stage: BarStage?
     /// The margins `.contentMargins` sets for the next scroll view or list inside.
     var contentMargins: Sides<Double?>?
+    /// What return in a field does, inner modifiers first.
+    var submits: [SubmitTrigger: [Action]] = [:]
 
     init(environment: Surroundings, preferences: Preferences) {
         self.environment = environment

@@ -90,6 +90,7 @@ struct ScrollPosition {
 
 extension Solver {
     func scroll(_ node: ViewNode, axes: Set<Axis>, showsIndicators: Bool, _ context: ResolveContext) -> Element {
+        containers.insert(node.id)
         var inner = context
         inner.contentMargins = nil
         let axis: Axis = axes == [.horizontal] ? .horizontal : .vertical

@@ -3,6 +3,7 @@ import CreaseDevice
 /// Lists and forms from their views: rows, sections, what selects and decorates them.
 extension Solver {
     func list(_ node: ViewNode, _ content: ListContent, _ context: ResolveContext) -> Element {
+        containers.insert(node.id)
         if let binding = content.selection, let selected = content.selected {
             context.preferences.selection = (selected, binding)
         }

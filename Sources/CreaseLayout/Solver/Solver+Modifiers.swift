@@ -11,6 +11,8 @@ extension Solver {
         switch modifier {
         case .environment(let change): context = context.changing(change)
         case .contentMargins(let sides): context.contentMargins = sides
+        case .onSubmit(let action, let triggers):
+            for trigger in triggers { context.submits[trigger, default: []].insert(action, at: 0) }
 
         case .navigationTitle(let title): if wishes.title == nil { wishes.title = asked(title) }
         case .titleDisplayMode(let mode): wishes.titleDisplayMode = wishes.titleDisplayMode ?? mode
@@ -25,7 +27,9 @@ extension Solver {
         case .toolbarVerticalCompression(let behavior): wishes.compression = wishes.compression ?? behavior
         case .searchable(let text, let prompt, let binding):
             if wishes.search == nil {
-                wishes.search = asked(Preferences.SearchField(text: text, prompt: prompt, binding: binding))
+                wishes.search = asked(
+                    Preferences.SearchField(
+                        text: text, prompt: prompt, binding: binding, submit: context.submits[.search] ?? []))
             }
         case .navigationDestination(let destination): wishes.destinations.append(asked(destination))
         case .defaultTabPlacementIsSidebar: wishes.sidebarPlacement = true
@@ -137,8 +141,8 @@ extension Solver {
         case .environment, .contentMargins, .navigationTitle, .titleDisplayMode, .backButtonHidden, .toolbar,
             .toolbarVisibility, .toolbarVerticalBehavior, .toolbarVerticalCompression, .searchable,
             .navigationDestination, .defaultTabPlacementIsSidebar, .tabBottomAccessory, .detents, .dragIndicator,
-            .presentationPlacement, .presentation, .onAppear, .onChange, .onHingeChange, .onDisappear, .shadow,
-            .swipeActions, .contextMenu:
+            .presentationPlacement, .presentation, .onAppear, .onChange, .onHingeChange, .onDisappear, .onSubmit,
+            .shadow, .swipeActions, .contextMenu:
             break
         }
     }

@@ -40,6 +40,8 @@ final class Solver {
     var inspector: Rect?
     /// A sheet of the compact window switched vertical bars off.
     var movesStatus = false
+    /// A view was told where the reserved regions are.
+    var isAskedForRegions = false
     /// The bars of the window itself, filled while its containers are placed.
     let windowStage: BarStage
     /// Bars that pages have claimed, to be let go of in the end.
@@ -48,7 +50,7 @@ final class Solver {
     var links: [ViewID: @Sendable () -> [ViewNode]] = [:]
     /// The menu that is open, once its control was resolved.
     var openMenu: OpenMenu?
-    /// Stacks, columns and tab views that were resolved.
+    /// Stacks, columns, tab views and scroll views that were resolved.
     var containers: Set<ViewID> = []
     /// The size `.containerRelativeFrame` is relative to: the innermost window, column, page or scroll view.
     var containerSize: Size
@@ -165,6 +167,11 @@ final class Solver {
                     message: "the sizes of these stacks depend on each other too often to divide exactly"))
         }
         return false
+    }
+
+    /// Whether the keyboard is up for a search field: it has the focus, or nothing is said to have it.
+    func isTyping(into field: ViewID) -> Bool {
+        screen.keyboard != nil && (interaction.focus ?? field) == field
     }
 
     /// The bare window without its insets and the keyboard.

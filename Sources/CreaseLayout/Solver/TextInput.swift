@@ -15,7 +15,7 @@ extension Solver {
         var style = BoxElement.Style(kind: isSecure ? "SecureField" : "TextField", label: shown)
         style.alignment = Alignment(.leading, .center)
         style.fills = [.horizontal]
-        style.tap = content.binding.map { .edit($0, text: text) }
+        style.tap = content.binding.map { .edit($0, text: text, submit: context.submits[.text] ?? []) }
         switch context.environment.values.textFieldStyle {
         case .automatic, .plain: break
         case .roundedBorder:
@@ -49,7 +49,7 @@ extension Solver {
         let inset = Metric.fieldPadding.value
         style.insets = EdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
         style.edge = .frame(radius: nil, fill: Paint(.named("fill")), isProminent: false)
-        style.tap = content.binding.map { .edit($0, text: text) }
+        style.tap = content.binding.map { .edit($0, text: text, submit: context.submits[.search] ?? []) }
         return BoxElement(node, around: row(node, context, spacing: 6, parts), style)
     }
 }

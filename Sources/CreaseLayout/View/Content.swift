@@ -185,23 +185,27 @@ public struct ControlContent: Sendable {
         case datePicker(text: String)
         case colorPicker
         case gauge(fraction: Double)
-        case editButton
+        case editButton(isEditing: Bool)
         case searchField(text: String, prompt: String)
     }
 
     public var kind: Kind
     public var binding: BindingReference?
-    /// For steppers: what `+` and `−` do.
+    /// For steppers: what `+` and `−` do; an edit button's `increment` begins or ends editing.
     public var increment: Action?
     public var decrement: Action?
+    /// For sliders: the values at the ends and between.
+    public var scale: Slide.Scale
 
     public init(
-        _ kind: Kind, binding: BindingReference? = nil, increment: Action? = nil, decrement: Action? = nil
+        _ kind: Kind, binding: BindingReference? = nil, increment: Action? = nil, decrement: Action? = nil,
+        scale: Slide.Scale = Slide.Scale()
     ) {
         self.kind = kind
         self.binding = binding
         self.increment = increment
         self.decrement = decrement
+        self.scale = scale
     }
 }
 

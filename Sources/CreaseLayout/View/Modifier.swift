@@ -91,6 +91,14 @@ public indirect enum Modifier: Sendable {
     case onGeometryChange(@Sendable (Geometry) -> (TagValue, Action)?)
     case onHingeChange(Action)
     case onDisappear(Action)
+    /// Performed by return in a text field inside, or in the search field.
+    case onSubmit(Action, of: Set<SubmitTrigger>)
+}
+
+/// What `.onSubmit(of:)` listens to.
+public enum SubmitTrigger: String, CaseIterable, Hashable, Sendable {
+    case text
+    case search
 }
 
 /// An edge in reading direction.

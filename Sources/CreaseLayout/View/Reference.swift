@@ -49,7 +49,7 @@ public struct PathValue: Equatable, Sendable {
 }
 
 /// Choices a user made that the program keeps no state for: tabs without a selection binding, pushes without a path,
-/// scroll offsets, open menus. Keyed by the identity of the container.
+/// scroll offsets, open menus, the focus. Keyed by the identity of the container.
 public struct Interaction: Equatable, Sendable {
     /// A page pushed without a path binding.
     public enum Push: Equatable, Sendable {
@@ -64,14 +64,17 @@ public struct Interaction: Equatable, Sendable {
     public var scroll: [ViewID: Point]
     /// The open menu or popover, if any.
     public var openMenu: ViewID?
+    /// The text field that is typed into; `nil` where the keyboard is up and nobody said for what.
+    public var focus: ViewID?
 
     public init(
         tabs: [ViewID: TagValue] = [:], pushes: [ViewID: [Push]] = [:], scroll: [ViewID: Point] = [:],
-        openMenu: ViewID? = nil
+        openMenu: ViewID? = nil, focus: ViewID? = nil
     ) {
         self.tabs = tabs
         self.pushes = pushes
         self.scroll = scroll
         self.openMenu = openMenu
+        self.focus = focus
     }
 }

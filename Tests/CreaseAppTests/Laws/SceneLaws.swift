@@ -70,9 +70,10 @@ struct SceneLaws {
         for item in bars.items where item.role != .overflow {
             law(decided.contains(item.id), "\(owner): '\(item.title)' has no reason")
         }
-        if !bars.overflow.isEmpty {
-            law(bars.items.contains { $0.role == .overflow }, "\(owner): a menu without a control")
-        }
+        let controls = Set(bars.items.filter { $0.role == .overflow }.map(\.id))
+        law(
+            controls == Set(bars.overflow.map(\.control)),
+            "\(owner): the overflow controls are not those that list something")
     }
 
     // MARK: The whole scene
@@ -80,9 +81,11 @@ struct SceneLaws {
     /// What the system presents keeps clear of an active fold.
     private mutating func lookAtPresentation(_ presentation: Presentation) {
         law(scene.screen.bounds.holds(presentation.frame), "the \(presentation.kind) leaves the window")
-        // A cover lies over everything, and an inspector's column is as high as its page.
-        guard presentation.kind != .fullScreenCover, presentation.kind != .inspector else { return }
+        // A cover lies over everything.
+        guard presentation.kind != .fullScreenCover else { return }
         for region in scene.screen.regions where region.kind == .division && region.isActive {
+            // An inspector's column is as high as its page (`column.inspector.fold`).
+            if presentation.kind == .inspector, region.frame.height < region.frame.width { continue }
             law(!presentation.frame.overlaps(region.frame), "the \(presentation.kind) touches the fold")
         }
     }
@@ -128,9 +131,14 @@ extension Bars {
         if let top {
             let title: [Thing] = top.titleFrame.map { [("title", $0)] } ?? []
             all.append(("top bar", top.frame, names(top.items) + title))
+            // A search field below the title has a row of its own.
+            if let search = top.search { all.append(("search row", search.frame, [("search", search.frame)])) }
         }
         if let bottom { all.append(("bottom bar", bottom.frame, names(bottom.items))) }
-        if let keyboard { all.append(("accessory bar", keyboard.frame, names(keyboard.items))) }
+        if let keyboard {
+            let search: [Thing] = keyboard.search.map { [("search", $0.frame)] } ?? []
+            all.append(("accessory bar", keyboard.frame, names(keyboard.items) + search))
+        }
         guard let tabs else { return all }
         switch tabs.style {
         case .none: break

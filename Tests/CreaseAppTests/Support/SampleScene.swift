@@ -31,7 +31,9 @@ enum SampleScene {
                         frame: Rect(x: 394, y: 548, width: 48, height: 50))
                 ]),
             overflow: [
-                OverflowItem(id: .root.child(5), title: "Archive", symbol: "archivebox", reason: .noRoom, source: line)
+                OverflowItem(
+                    id: .root.child(5), control: .root.child(2), title: "Archive", symbol: "archivebox",
+                    reason: .noRoom, source: line)
             ],
             decisions: [
                 Decision(id: .root.child(3), title: "Done", placed: .top, reason: .titleOnly, source: line)

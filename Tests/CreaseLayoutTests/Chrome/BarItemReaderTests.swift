@@ -43,7 +43,10 @@ struct BarItemReaderTests {
                 "a struct around a button", view { _ in Sketch.button("Sort", "arrow.up.arrow.down") }, .symbol,
                 "Sort", "arrow.up.arrow.down"
             ),
-            ("the system's Edit", Sketch.node(.control(ControlContent(.editButton)), "edit"), .systemEdit, "Edit", nil),
+            (
+                "the system's Edit", Sketch.node(.control(ControlContent(.editButton(isEditing: false))), "edit"),
+                .systemEdit, "Edit", nil
+            ),
             (
                 "a menu",
                 Sketch.node(

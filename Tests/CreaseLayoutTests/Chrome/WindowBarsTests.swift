@@ -182,7 +182,7 @@ struct RailItemTests {
                 Sketch.color("content"), "Select",
                 [
                     Sketch.item(Sketch.button("Move")),
-                    Sketch.item(Sketch.node(.control(ControlContent(.editButton)), "edit")),
+                    Sketch.item(Sketch.node(.control(ControlContent(.editButton(isEditing: false))), "edit")),
                     Sketch.item(picker), Sketch.item(Sketch.circle("Badge")),
                     Sketch.item(Sketch.button("Share", "square.and.arrow.up")),
                     Sketch.item(Sketch.button("Pin", "pin"), .topBarTrailing, .horizontalOnly),
