@@ -80,6 +80,9 @@ struct BarScope {
         return [page.back].compactMap { $0 } + page.pieces.compactMap(\.item)
     }
 
+    /// The first of the items, without making them all.
+    var firstItem: BarItemSpec? { page.flatMap { $0.back ?? $0.pieces.lazy.compactMap(\.item).first } }
+
     /// Where every item of `items` wants to be.
     var placements: [BarPlacement] {
         let axis = pageAxis
