@@ -59,22 +59,33 @@ public final class NcursesScreen: TerminalScreen {
             next = CellGrid(columns: size.columns, rows: size.rows)
             next.draw(grid, column: 0, row: 0)
         }
-        next.restyle(next.area) { $0 = $0.limited(to: abilities.depth) }
+        let depth = abilities.depth
+        next.restyle(
+            next.area,
+            byGlyph: { glyph, style in
+                style = style.limited(to: depth)
+                // The ink of a blank is no difference.
+                if glyph == .space, style.attributes.isDisjoint(with: [.reverse, .underline]) {
+                    style = CellStyle(background: style.background)
+                }
+            })
         let runs = CellDiff(from: shown ?? CellGrid(columns: 0, rows: 0), to: next).runs
         guard !runs.isEmpty else { return }
         palette.prepare(for: next)
-        for run in runs { put(run, of: next) }
+        var pen = Pen()
+        for run in Pen.joined(runs, in: next) { put(run, of: next, &pen) }
         crease_terminal_flush(knowsSynchronizedOutput)
         shown = next
     }
 
-    private func put(_ run: CellDiff.Run, of grid: CellGrid) {
-        let cells = run.columns.compactMap { column -> crease_cell? in
+    private func put(_ run: CellDiff.Run, of grid: CellGrid, _ pen: inout Pen) {
+        let cells = zip(run.columns, pen.styles(of: run, in: grid)).compactMap { column, style -> crease_cell? in
             let cell = grid[column, run.row]
             guard cell.span != .continuation else { return nil }
             return crease_cell(
-                scalars: scalars(of: cell.glyph), width: cell.span.rawValue, attributes: cell.style.attributes.rawValue,
-                pair: palette.pair(for: cell.style))
+                scalars: scalars(of: cell.glyph), width: cell.span.rawValue,
+                attributes: style?.attributes.rawValue ?? 0,
+                pair: style.map { palette.pair(for: $0) } ?? 0)
         }
         crease_terminal_put(Int32(run.row), Int32(run.columns.lowerBound), cells, Int32(cells.count))
     }

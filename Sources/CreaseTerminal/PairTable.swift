@@ -22,6 +22,12 @@ struct PairTable {
     /// Defines a pair on the terminal; false where it refuses.
     private let define: (Int32, Colours) -> Bool
 
+    /// A pair of the terminal's own colours where there are pairs enough.
+    ///
+    /// From pair 0, curses turns all attributes off each time; from a pair like any other, only the colours.
+    private let plain: Int16
+    private static let manyPairs = 512
+
     private var numbers: [Colours: Int16] = [:]
     private var colours: [Int16: Colours] = [:]
     /// Used once, and not by the next picture.
@@ -33,7 +39,10 @@ struct PairTable {
         define: @escaping (Int32, Colours) -> Bool = { crease_terminal_pair($0, $1.foreground, $1.background) }
     ) {
         self.depth = depth
-        self.capacity = depth == .mono ? 0 : min(max(0, capacity), Int(Int16.max))
+        let usable = depth == .mono ? 0 : min(max(0, capacity), Int(Int16.max))
+        let hasPlain = hasDefaults && usable >= Self.manyPairs && define(Int32(usable), .standard)
+        plain = hasPlain ? Int16(usable) : 0
+        self.capacity = hasPlain ? usable - 1 : usable
         self.hasDefaults = hasDefaults
         self.define = define
     }
@@ -75,7 +84,10 @@ struct PairTable {
     }
 
     /// The pair of a style; 0, the terminal's own colours, where none could be had: the attributes still tell.
-    func pair(for style: CellStyle) -> Int16 { numbers[colours(of: style)] ?? 0 }
+    func pair(for style: CellStyle) -> Int16 {
+        let wanted = colours(of: style)
+        return wanted == .standard ? plain : numbers[wanted] ?? 0
+    }
 
     private func colours(of style: CellStyle) -> Colours {
         Colours(

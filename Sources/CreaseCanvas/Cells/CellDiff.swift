@@ -7,6 +7,11 @@ public struct CellDiff: Hashable, Sendable {
     public struct Run: Hashable, Sendable {
         public var row: Int
         public var columns: Range<Int>
+
+        public init(row: Int, columns: Range<Int>) {
+            self.row = row
+            self.columns = columns
+        }
     }
 
     public private(set) var runs: [Run] = []

@@ -84,6 +84,17 @@ public struct CellGrid: Hashable, Sendable {
         }
     }
 
+    /// Changes the styles of the common part of the area and the grid by what each cell shows.
+    public mutating func restyle(_ area: CellArea, byGlyph change: (Glyph, inout CellStyle) -> Void) {
+        let inside = area.intersection(self.area)
+        guard !inside.isEmpty else { return }
+        for row in inside.top..<inside.bottom {
+            for index in row * columns + inside.left..<row * columns + inside.right {
+                change(cells[index].glyph, &cells[index].style)
+            }
+        }
+    }
+
     /// Copies another grid over this one with its top left corner at a place.
     public mutating func draw(_ other: CellGrid, column: Int, row: Int) {
         for otherRow in 0..<other.rows {
