@@ -22,7 +22,7 @@ struct HelpOverlay {
         let shown = max(0, height - 2 - 2 * padding)
         let start = min(max(0, offset), max(0, rows.count - shown))
 
-        grid.restyle(grid.area) { $0 = theme[.dimmed].on($0.background) }
+        grid.dim(grid.area, theme)
         grid.fill(box, with: .blank)
         grid.frame(box, kind: .rounded, style: theme[.heading], glyphs: glyphs)
         write(" Keys ", column: box.left + 2, row: box.top, in: box, style: theme[.heading], on: &grid)

@@ -5,13 +5,20 @@ import CreaseLayout
 extension DisplayPainter {
     func drawPresentation(_ presentation: Presentation, _ brush: inout Brush) {
         let frame = windowMap.place(presentation.frame)
-        if presentation.kind != .inspector { dim(window, &brush) }
+        if presentation.kind != .inspector { brush.grid.dim(window.intersection(brush.clip), brush.theme) }
         let isWhole = presentation.kind == .fullScreenCover || presentation.kind == .inspector
         // Where a sheet meets the window's edge, that edge is its own; its frame lies beyond the clip there.
         var outline = frame
         if frame.left <= window.left + 1 { outline.left = window.left - 1 }
         if frame.right >= window.right - 1 { outline.right = window.right + 1 }
         if frame.bottom >= window.bottom - 1 { outline.bottom = window.bottom + 1 }
+        // A menu of few rows would lose one of them to its frame: the frame stands around it.
+        if frame.rows <= Self.lowest,
+            ScenePainter.lineCount(in: presentation.nodes, upTo: frame.rows) > max(0, frame.rows - 2)
+        {
+            outline.top -= 1
+            outline.bottom += 1
+        }
         brush.clear(isWhole ? frame : outline.intersection(window))
         if !isWhole { brush.frame(outline, .rounded, brush.theme[.litFrame]) }
         let inside = isWhole ? frame : outline.inset(by: 1)
@@ -32,17 +39,11 @@ extension DisplayPainter {
             rail: presentation.bars?.rail.map { windowMap.place($0.frame).intersection(inside) })
     }
 
+    /// Rows of a presentation that a frame inside it would crowd.
+    private static let lowest = 12
+
     static func shows(_ title: String, _ nodes: [SceneNode], depth: Int) -> Bool {
         depth < 20 && nodes.contains { $0.label == title || shows(title, $0.children, depth: depth + 1) }
-    }
-
-    /// Takes the strength out of what lies under a sheet.
-    func dim(_ area: CellArea, _ brush: inout Brush) {
-        let style = brush.theme[.dimmed]
-        brush.grid.restyle(area.intersection(brush.clip)) { cell in
-            let ground = cell.background.mixed(with: .rgb(128, 128, 128), 0.65)
-            cell = style.on(ground)
-        }
     }
 
     func drawKeyboard(_ frame: Rect, _ brush: inout Brush) {

@@ -40,6 +40,17 @@ struct LayerMap {
         }
     }
 
+    /// Hides earlier labels where something opaque lies that is no container.
+    mutating func hideLabels(before label: Int, in area: CellArea) {
+        let inside = area.intersection(self.area)
+        guard !inside.isEmpty else { return }
+        for row in inside.top..<inside.bottom {
+            for index in row * columns + inside.left..<row * columns + inside.right {
+                floors[index] = Int32(clamping: label)
+            }
+        }
+    }
+
     mutating func block(_ area: CellArea) {
         let inside = area.intersection(self.area)
         guard !inside.isEmpty else { return }

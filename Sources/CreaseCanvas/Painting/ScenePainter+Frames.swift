@@ -21,7 +21,7 @@ extension ScenePainter {
                 layer.enclose(area.intersection(brush.clip), hidingLabelsBefore: labels.count)
             }
             // Words matter more than an edge: a frame that is too low for both keeps its sides only.
-            if lineCount(in: node, upTo: area.rows - 1) > area.rows - 2 {
+            if Self.lineCount(in: node.children, upTo: area.rows - 1) > area.rows - 2 {
                 for column in [area.left, area.right - 1] {
                     let side = CellArea(column: column, row: area.top, columns: 1, rows: area.rows)
                     brush.line(side, .light, style)
@@ -38,15 +38,26 @@ extension ScenePainter {
             return true
         }
         let row = map.row(containing: node.frame.midY)
-        if look != .clear { layer.enclose(area.intersection(brush.clip), hidingLabelsBefore: labels.count) }
-        if let word = oneWord(node, brush.glyphs), word.width + 2 > area.columns {
+        let word = oneWord(node, brush.glyphs)
+        if let word, word.width + 2 > area.columns {
+            // Runs over its frame, so it stays a note of its container.
+            if look != .clear { layer.hideLabels(before: labels.count, in: area.intersection(brush.clip)) }
             var line = CellArea(left: area.left, top: row, right: area.right, bottom: row.adding(1))
             line.right = max(line.right, line.left + 1)
             addLabel(
                 "(\(word.text))", area: line, clip: clip, middle: Double(row) + 0.5, alignment: .center,
-                style: inner.emphasis ?? brush.theme[.accent], in: inner, brush, closing: ")")
+                style: inner.emphasis ?? brush.theme[.accent], in: inner, brush,
+                kind: word.width == 1 ? .symbol : .line, closing: ")")
             return false
         }
+        var area = area
+        if word?.width == 1 {
+            // An odd width, so that the symbol stands in the middle.
+            let half = (area.columns - 1) / 2
+            area.left = map.column(containing: node.frame.midX) - half
+            area.right = area.left + 2 * half + 1
+        }
+        if look != .clear { layer.enclose(area.intersection(brush.clip), hidingLabelsBefore: labels.count) }
         parenthesize(area, row: row, style, &brush)
         layer.enclose(area.inset(left: 1, right: 1))
         inner.inside = CellArea(
@@ -54,8 +65,8 @@ extension ScenePainter {
         return true
     }
 
-    /// Lines of words one below the other inside a node, counted up to a limit.
-    private func lineCount(in node: SceneNode, upTo limit: Int) -> Int {
+    /// Lines of words one below the other, counted up to a limit.
+    static func lineCount(in nodes: [SceneNode], upTo limit: Int) -> Int {
         var middles: [Double] = []
         func visit(_ node: SceneNode, depth: Int) {
             guard node.isVisible, depth < 64, middles.count < limit else { return }
@@ -65,7 +76,7 @@ extension ScenePainter {
                 for line in 0..<min(lines.count, limit) {
                     let middle = node.frame.minY + (Double(line) + 0.5) * pitch
                     // Words of one line differ by a point or so.
-                    if !middles.contains(where: { abs($0 - middle) < Self.sameLineOfWords }) { middles.append(middle) }
+                    if !middles.contains(where: { abs($0 - middle) < sameLineOfWords }) { middles.append(middle) }
                 }
             case .none, .symbol, .picture, .fill, .shape, .separator, .frame, .toggle, .checkmark, .slider, .stepper,
                 .progress, .segments, .chevron, .placeholder:
@@ -73,7 +84,7 @@ extension ScenePainter {
             }
             for child in node.children { visit(child, depth: depth + 1) }
         }
-        for child in node.children { visit(child, depth: 0) }
+        for node in nodes { visit(node, depth: 0) }
         return middles.count
     }
 

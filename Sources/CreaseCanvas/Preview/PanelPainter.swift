@@ -9,7 +9,7 @@ struct PanelPainter {
         else { return }
         let area = place.area
         let inside = area.columns - 4
-        brush.grid.restyle(brush.grid.area) { $0 = brush.theme[.dimmed].on($0.background) }
+        brush.grid.dim(brush.grid.area, brush.theme)
         brush.clear(area)
         brush.frame(area, .rounded, brush.theme[.litFrame])
         brush.text(" \(panel.title) ", column: area.left + 2, row: area.top, brush.theme[.heading], limit: inside)
