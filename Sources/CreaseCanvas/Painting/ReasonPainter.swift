@@ -45,19 +45,37 @@ struct ReasonPainter {
     }
 
     private func write(_ words: String, endingAt right: Int, row: Int, _ brush: inout Brush) {
-        let text = " \(words) "
-        let width = min(VisibleText(text, glyphs: brush.glyphs).width, max(0, right - window.left))
+        let text = fitted(words, right - window.left, brush.glyphs)
+        let width = VisibleText(text, glyphs: brush.glyphs).width
         let left = max(window.left, right - width)
-        place(text, CellArea(left: left, top: row, right: left + width, bottom: row + 1), &brush)
+        place(text, CellArea(left: left, top: row, right: max(left, right), bottom: row + 1), &brush)
     }
 
     private func write(_ words: String, from left: Int, row: Int, _ brush: inout Brush) {
-        let text = " \(words) "
-        let width = min(VisibleText(text, glyphs: brush.glyphs).width, max(0, window.right - left))
-        place(text, CellArea(left: left, top: row, right: left + width, bottom: row + 1), &brush)
+        let text = fitted(words, window.right - left, brush.glyphs)
+        let width = VisibleText(text, glyphs: brush.glyphs).width
+        place(text, CellArea(left: left, top: row, right: min(window.right, left + width), bottom: row + 1), &brush)
+    }
+
+    /// As many clauses of a reason as fit whole, from the first; of the first, as many words.
+    private func fitted(_ words: String, _ room: Int, _ glyphs: GlyphSet) -> String {
+        func fits(_ text: String) -> Bool { VisibleText(text, glyphs: glyphs).width + 2 <= room }
+        guard !fits(words) else { return " \(words) " }
+        // The titles before the colon may have commas of their own.
+        let reason = words.lastIndex(of: ":") ?? words.startIndex
+        if let comma = words[reason...].firstIndex(of: ","), fits(String(words[..<comma])) {
+            return " \(words[..<comma]) "
+        }
+        var rest = Substring(words)
+        while let space = rest.lastIndex(of: " ") {
+            rest = rest[..<space]
+            if fits("\(rest)…") { return " \(rest)\(glyphs.clipMark) " }
+        }
+        return " \(words) "
     }
 
     private func place(_ text: String, _ area: CellArea, _ brush: inout Brush) {
+        guard !area.isEmpty else { return }
         brush.clear(area)
         brush.text(text, column: area.left, row: area.top, brush.theme[.reason], limit: area.columns)
     }
