@@ -26,6 +26,9 @@ extension DisplayPainter {
                 brush.put(brush.glyphs.pick("◠", "n"), column: column, row: row, style)
             case .camera:
                 drawCamera(place, column: column, row: row, &brush)
+            case .homeIndicator where pill.contains(column: column, row: row):
+                // Coarser than the device, the tabs' capsule reaches down to it.
+                break
             case .homeIndicator:
                 let bar = CellArea(left: place.left, top: row, right: place.right, bottom: row + 1)
                 brush.fill(bar, brush.glyphs.pick("━", "="), style)

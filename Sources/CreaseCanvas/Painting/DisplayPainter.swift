@@ -47,7 +47,8 @@ struct DisplayPainter {
         drawFixtures(&brush)
         if light == .ghost { fade(&brush) }
         if showsGuides {
-            GuidePainter(scene: scene, map: windowMap, window: window, selection: selection).paint(on: &brush)
+            GuidePainter(scene: scene, map: windowMap, window: window, pill: pill, selection: selection).paint(
+                on: &brush)
         }
         if showsReasons { ReasonPainter(scene: scene, map: windowMap, window: window).paint(on: &brush) }
     }
@@ -120,12 +121,21 @@ struct DisplayPainter {
     func drawApp(_ brush: inout Brush) {
         ScenePainter.paint(
             scene.nodes, bars: [scene.bars] + scene.columns, on: &brush, map: windowMap, window: window,
-            frame: screen.bounds, selection: selection, fold: foldBand, rail: railBand)
+            frame: screen.bounds, selection: selection, fold: foldBand, shade: shadeStart, rail: railBand)
         drawRailBoundary(&brush)
     }
 
     /// The system's strip at the side, whether or not the app has controls in it.
     var rail: Rect? { scene.strip }
+
+    /// The cells of a capsule of tabs that floats over the app; empty where tabs stand elsewhere.
+    var pill: CellArea {
+        guard let tabs = scene.bars.tabs else { return .empty }
+        switch tabs.style {
+        case .pill, .bar: return windowMap.place(tabs.frame).intersection(window)
+        case .rail, .collapsed, .sidebar, .none: return .empty
+        }
+    }
 
     var railBand: CellArea? { rail.map { windowMap.place($0).intersection(window) } }
 

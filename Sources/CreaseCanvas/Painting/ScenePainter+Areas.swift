@@ -37,6 +37,19 @@ extension ScenePainter {
                 return
             }
             let outline = ShapeOutline(kind, frame: frame)
+            if let row = lowRow(frame, kind) {
+                let line = CellArea(left: area.left, top: row, right: area.right, bottom: row + 1)
+                let ground = brush.theme.depth.nearest(to: color)
+                if brush.hasFills {
+                    brush.fill(line, .space, CellStyle(background: ground))
+                } else {
+                    brush.clear(line)
+                    brush.fill(line, brush.glyphs.pick("░", "."), brush.theme[.element])
+                }
+                layer.enclose(line.intersection(brush.clip), hidingLabelsBefore: labels.count)
+                inner.inside = line.intersection(inner.inside)
+                return
+            }
             if brush.hasFills {
                 paintMosaic(outline, color: blended(paint, color), &brush)
             } else {
@@ -45,6 +58,15 @@ extension ScenePainter {
             layer.enclose(area.intersection(brush.clip), hidingLabelsBefore: labels.count)
         }
         inner.inside = area.intersection(inner.inside)
+    }
+
+    /// The one row of a round shape hardly higher than a row: parts of two would cut the letters on it in half.
+    private func lowRow(_ frame: Rect, _ kind: ShapeKind) -> Int? {
+        switch kind {
+        case .circle, .ellipse, .capsule:
+            frame.height < map.rowHeight * 1.6 ? map.row(containing: frame.midY) : nil
+        case .rectangle, .roundedRectangle, .containerRelative: nil
+        }
     }
 
     func isDot(_ area: CellArea) -> Bool { area.columns <= 2 && area.rows <= 1 }
@@ -98,6 +120,33 @@ extension ScenePainter {
             }
         }
     }
+
+    /// Takes away what a word left of a horizontal edge: a few pieces of it between letters are only specks.
+    func clearCrumbs(_ brush: inout Brush) {
+        let clip = brush.clip
+        for row in clip.top..<clip.bottom {
+            var column = clip.left
+            while column < clip.right {
+                guard Self.edges.contains(brush.grid[column, row].glyph) else {
+                    column += 1
+                    continue
+                }
+                var end = column + 1
+                while end < clip.right, Self.edges.contains(brush.grid[end, row].glyph) { end += 1 }
+                if end - column <= Self.crumbs,
+                    brush.isLetter(column: column - 1, row: row) || brush.isLetter(column: end, row: row)
+                {
+                    brush.clear(CellArea(left: column, top: row, right: end, bottom: row + 1))
+                }
+                column = end
+            }
+        }
+    }
+
+    /// The pieces of an upper or lower edge.
+    private static let edges: Set<Glyph> = ["▀", "▄", "▘", "▝", "▖", "▗"]
+    /// The longest stretch that is a speck.
+    private static let crumbs = 3
 
     /// The cells that lie inside a rectangle whole.
     func wholeCells(_ frame: Rect) -> CellArea {

@@ -20,9 +20,9 @@ extension ScenePainter {
         let isParagraph = lines.count > 1 && area.rows > 1
         guard isParagraph || isSeen(node) else { return }
         let middle = middle(of: node.frame)
+        // Of several lines the longest fills the container: where that stands tells nothing.
         let alignment =
-            lines.count > 1 && style.alignment != .leading
-            ? style.alignment : Self.alignment(of: node.frame, in: inner.frame) ?? style.alignment
+            lines.count > 1 ? style.alignment : Self.alignment(of: node.frame, in: inner.frame) ?? style.alignment
         if isParagraph {
             let text = lines.joined(separator: "\n")
             addLabel(

@@ -54,7 +54,7 @@ extension ScenePainter {
         for row in rows.indices where rows[row].count > 1 {
             var kept: [Int] = []
             for index in rows[row].sorted(by: { labels[$0].middle < labels[$1].middle }) {
-                guard let rival = kept.first(where: { overlaps(labels[$0], labels[index]) }) else {
+                guard kept.contains(where: { overlaps(labels[$0], labels[index]) }) else {
                     kept.append(index)
                     continue
                 }
@@ -70,11 +70,11 @@ extension ScenePainter {
                 if isFree(row + 1, for: index) {
                     labels[index].row += 1
                     rows[row + 1].append(index)
-                } else if isFree(row - 1, for: rival) {
-                    kept.removeAll { $0 == rival }
-                    labels[rival].row -= 1
-                    rows[row - 1].append(rival)
-                    kept.append(index)
+                } else if kept.allSatisfy({ labels[$0].middle < labels[index].middle && isFree(row - 1, for: $0) }) {
+                    // All of them: the words of one line stay together.
+                    for rival in kept { labels[rival].row -= 1 }
+                    rows[row - 1] += kept
+                    kept = [index]
                 } else {
                     labels[index].isOptional = true
                     kept.append(index)

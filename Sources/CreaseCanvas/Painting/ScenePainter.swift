@@ -44,10 +44,11 @@ struct ScenePainter {
     ///
     /// - Parameters:
     ///   - fold: the active division; no label of the neighbourhood runs into it.
+    ///   - shade: the first column of the division's shade, which begins a little before it.
     ///   - rail: the system's strip at a side; the same, and horizontal bars end before it.
     static func paint(
         _ nodes: [SceneNode], bars: [Bars] = [], on brush: inout Brush, map: PointMap, window: CellArea, frame: Rect,
-        selection: ViewID?, fold: CellArea? = nil, rail: CellArea? = nil
+        selection: ViewID?, fold: CellArea? = nil, shade: Int? = nil, rail: CellArea? = nil
     ) {
         let outer = brush.clip
         brush.clip = brush.clip.intersection(window)
@@ -65,8 +66,9 @@ struct ScenePainter {
         }
         for bars in bars { painter.addBars(bars, in: surroundings, &brush) }
         painter.placeLabels(&brush)
+        painter.clearCrumbs(&brush)
         painter.drawSeparators(&brush)
-        ScrollMarkPainter(map: map, window: window).paint(nodes, on: &brush)
+        ScrollMarkPainter(map: map, window: window, fold: fold, shade: shade).paint(nodes, on: &brush)
         painter.markSelection(&brush)
     }
 

@@ -7,6 +7,9 @@ import CreaseLayout
 struct ScrollMarkPainter {
     let map: PointMap
     let window: CellArea
+    /// The active division, and the first column of its shade: marks stand before that.
+    var fold: CellArea?
+    var shade: Int?
 
     func paint(_ nodes: [SceneNode], on brush: inout Brush) {
         for node in nodes { visit(node, depth: 0, &brush) }
@@ -27,8 +30,12 @@ struct ScrollMarkPainter {
             cells: area.rows)
         {
             let glyph = brush.glyphs.pick("▕", "|")
-            for row in thumb where brush.isBlank(column: area.right - 1, row: area.top + row) {
-                brush.put(glyph, column: area.right - 1, row: area.top + row, style)
+            var column = area.right - 1
+            if let fold, let shade, shade...max(shade, fold.right) ~= column, area.left < shade - 1 {
+                column = shade - 1
+            }
+            for row in thumb where brush.isBlank(column: column, row: area.top + row) {
+                brush.put(glyph, column: column, row: area.top + row, style)
             }
         } else if let thumb = Self.thumb(
             content: scroll.contentSize.width, viewport: scroll.viewport.width, offset: scroll.offset.x,

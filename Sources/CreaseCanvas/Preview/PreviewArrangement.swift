@@ -41,6 +41,15 @@ public struct PreviewArrangement: Hashable, Sendable {
     public var conditions: Int?
     public var stages: [Stage]
     public var strip: Strip
+
+    /// Whether the strip stands at the right of the picture.
+    var isBeside: Bool {
+        switch strip {
+        case .beside: true
+        case .below, .line: false
+        }
+    }
+
     public var footer: Int
     /// Points per column, common to all stages.
     public var scale: Double

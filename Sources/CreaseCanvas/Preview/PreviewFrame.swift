@@ -76,7 +76,8 @@ public enum PreviewFrame {
         brush.clip = brush.grid.area
         let style = brush.theme[isLit ? .text : .quiet]
         let next = arrangement.stages.map(\.area.left).filter { $0 > stage.area.left }.min()
-        let end = next.map { $0 - 2 } ?? stage.caption.right
+        // Two columns of air before the next caption, or before the words beside the picture.
+        let end = next.map { $0 - 2 } ?? stage.caption.right - (arrangement.isBeside ? 1 : 0)
         let caption = DisplayCaption.text(
             scene, isLit: isLit, width: end - stage.caption.left, glyphs: brush.glyphs)
         let room = end - VisibleText(caption, glyphs: brush.glyphs).width

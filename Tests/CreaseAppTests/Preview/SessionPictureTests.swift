@@ -52,8 +52,17 @@ struct SessionPictureTests {
             name: "why-120x40", size: (120, 40), keys: "bw",
             caption: "Each bar item carries its reason beside the rail"),
         Screen(
+            name: "why-80x24", size: (80, 24), keys: "bw",
+            caption: "Where a reason has no room it keeps its first clause whole"),
+        Screen(
+            name: "overflow-80x24", size: (80, 24), keys: "b/more⏎⏎",
+            caption: "Two rows of a menu that is two cells high: the frame stands around them"),
+        Screen(
+            name: "tall-80x24", size: (80, 24), keys: "or",
+            caption: "The tabs float over the artwork in a capsule of their own, and nothing runs through it"),
+        Screen(
             name: "guides-120x40", size: (120, 40), keys: "bg",
-            caption: "Frames of everything, and the safe area by name"),
+            caption: "Safe area, fold, camera and rail by name where there is room, the artwork with its size"),
         Screen(
             name: "dark-120x40", size: (120, 40), keys: "bd",
             caption: "The outer display is truly dark and says so"),
