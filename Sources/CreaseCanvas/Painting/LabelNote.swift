@@ -33,6 +33,8 @@ struct LabelNote {
     var closing: Glyph?
     /// May vanish where its row has no room: the lower of two texts that fell on one row.
     var isOptional = false
+    /// A filled shape too small for an area: gives way to what is written on it.
+    var isGround = false
     /// Stands on the row where it ended up.
     var row: Int
 

@@ -32,8 +32,10 @@ extension ScenePainter {
         case .color(let color, _):
             if isDot(area), kind == .circle || kind == .ellipse || kind == .capsule {
                 let dot = SceneNode(id: .root, kind: "Circle", frame: frame)
+                let count = labels.count
                 addSymbol(
                     brush.glyphs.pick("●", "o"), node: dot, style: brush.theme.ink(paint), in: inner, clip: brush.clip)
+                if labels.count > count { labels[count].isGround = true }
                 return
             }
             let outline = ShapeOutline(kind, frame: frame)
@@ -136,7 +138,7 @@ extension ScenePainter {
                 if end - column <= Self.crumbs,
                     brush.isLetter(column: column - 1, row: row) || brush.isLetter(column: end, row: row)
                 {
-                    brush.clear(CellArea(left: column, top: row, right: end, bottom: row + 1))
+                    brush.fill(CellArea(left: column, top: row, right: end, bottom: row + 1), .space, .standard)
                 }
                 column = end
             }

@@ -88,7 +88,10 @@ extension ScenePainter {
 
     mutating func drawRail(_ rail: Rail, _ brush: inout Brush) {
         var groups: [Int: Rect] = [:]
-        for item in rail.items { groups[item.group] = groups[item.group].map { $0.union(item.frame) } ?? item.frame }
+        // While items slide, each on its own way, what is around them all is wider than any of them.
+        for item in rail.items where hasBox(item.frame) {
+            groups[item.group] = groups[item.group].map { $0.union(item.frame) } ?? item.frame
+        }
         for group in groups.keys.sorted() {
             if let frame = groups[group] { drawCapsule(frame, brush.theme[.element], &brush) }
         }
@@ -130,7 +133,10 @@ extension ScenePainter {
         let look = isSelected ? brush.theme[.selected].adding(.reverse) : style
         for (offset, part) in [marks.0, glyph, marks.1].enumerated() {
             let place = column - 1 + offset
-            brush.put(part, column: place, row: row, look)
+            let ground = brush.grid[place, row].style.background
+            var seen = look
+            if ground != .standard { seen.foreground = brush.theme.depth.nearest(to: Theme.letters(on: ground)) }
+            brush.put(part, column: place, row: row, seen)
             layer.block(column: place, row: row)
         }
         if let badge, brush.isBlank(column: column + 2, row: row) {

@@ -82,6 +82,9 @@ extension ScenePainter {
     mutating func append(_ note: LabelNote, inside: CellArea) {
         var note = note
         guard !inside.isEmpty, note.middle.isFinite else { return }
+        // What lies wholly beyond a pane is under the keyboard; it must not crowd into the pane's last row.
+        let isPane = inside.columns == window.columns || inside.rows * 2 > window.rows
+        if isPane, note.middle < Double(inside.top - 1) || note.middle > Double(inside.bottom + 1) { return }
         note.inside = inside.left..<inside.right
         note.row = min(max(Int(cells: note.middle.rounded(.down)), inside.top), inside.bottom - 1)
         note.area.left = min(max(note.area.left, inside.left), inside.right - 1)

@@ -48,40 +48,59 @@ extension ScenePainter {
             else { continue }
             rows[note.row - top].append(index)
         }
-        func overlaps(_ a: LabelNote, _ b: LabelNote) -> Bool {
-            a.area.left < b.area.right && b.area.left < a.area.right
-        }
-        for row in rows.indices where rows[row].count > 1 {
-            var kept: [Int] = []
-            for index in rows[row].sorted(by: { labels[$0].middle < labels[$1].middle }) {
-                guard kept.contains(where: { overlaps(labels[$0], labels[index]) }) else {
-                    kept.append(index)
-                    continue
-                }
-                func isFree(_ other: Int, for index: Int) -> Bool {
-                    let note = labels[index]
-                    guard rows.indices.contains(other), other + top < note.clip.bottom, other + top >= note.clip.top
-                    else { return false }
-                    return !rows[other].contains { overlaps(labels[$0], note) }
-                        && !layer.isSolid(column: note.area.left, row: other + top)
-                        && layer.region(column: note.area.left, row: other + top)
-                            == layer.region(column: note.area.left, row: note.row)
-                }
-                if isFree(row + 1, for: index) {
-                    labels[index].row += 1
-                    rows[row + 1].append(index)
-                } else if kept.allSatisfy({ labels[$0].middle < labels[index].middle && isFree(row - 1, for: $0) }) {
-                    // All of them: the words of one line stay together.
-                    for rival in kept { labels[rival].row -= 1 }
-                    rows[row - 1] += kept
-                    kept = [index]
-                } else {
-                    labels[index].isOptional = true
-                    kept.append(index)
-                }
-            }
-            rows[row] = kept
-        }
+        for row in rows.indices where rows[row].count > 1 { settle(row, in: &rows, top: top) }
         return rows
+    }
+
+    /// Moves the lines of one row: the words of a line stay together.
+    private mutating func settle(_ row: Int, in rows: inout [[Int]], top: Int) {
+        var kept: [Int] = []
+        for line in lines(of: rows[row]) {
+            guard line.contains(where: { index in kept.contains { overlaps($0, index) } }) else {
+                kept += line
+                continue
+            }
+            if line.allSatisfy({ isFree(row + 1, for: $0, in: rows, top: top) }) {
+                for index in line { labels[index].row += 1 }
+                rows[row + 1] += line
+            } else if kept.allSatisfy({ isFree(row - 1, for: $0, in: rows, top: top) }) {
+                for index in kept { labels[index].row -= 1 }
+                rows[row - 1] += kept
+                kept = line
+            } else {
+                for index in line { labels[index].isOptional = true }
+                kept += line
+            }
+        }
+        rows[row] = kept
+    }
+
+    /// The labels of a row from the upper line to the lower; small shapes that have words on them are left out.
+    private func lines(of row: [Int]) -> [[Int]] {
+        let words = row.filter { !labels[$0].isGround }
+        let seen = row.filter { index in !labels[index].isGround || !words.contains { overlaps($0, index) } }
+        var lines: [[Int]] = []
+        for index in seen.sorted(by: { labels[$0].middle < labels[$1].middle }) {
+            if let first = lines.last?.first, labels[index].middle - labels[first].middle < Self.sameLine {
+                lines[lines.count - 1].append(index)
+            } else {
+                lines.append([index])
+            }
+        }
+        return lines
+    }
+
+    private func overlaps(_ a: Int, _ b: Int) -> Bool {
+        labels[a].area.left < labels[b].area.right && labels[b].area.left < labels[a].area.right
+    }
+
+    /// Whether a label may stand on another row of the picture instead of its own.
+    private func isFree(_ row: Int, for index: Int, in rows: [[Int]], top: Int) -> Bool {
+        let note = labels[index]
+        guard rows.indices.contains(row), row + top < note.clip.bottom, row + top >= note.clip.top else { return false }
+        return !rows[row].contains { overlaps($0, index) }
+            && !layer.isSolid(column: note.area.left, row: row + top)
+            && layer.region(column: note.area.left, row: row + top)
+                == layer.region(column: note.area.left, row: note.row)
     }
 }
