@@ -31,6 +31,8 @@ extension ScenePainter {
                 title, area: map.place(frame), clip: inner.inside, middle: middle(of: frame),
                 alignment: isCentered ? .center : .leading, style: brush.theme[.label].adding(.bold), in: inner, brush)
         }
+        // Where circles, with a column of air between, would push each other or the title out, symbols stand bare.
+        let isTight = bar.items.count * 4 - 1 + (bar.title == nil ? 0 : 4) > inner.inside.columns
         for item in bar.items {
             guard item.content.isEmpty || item.symbol != nil else {
                 inner.frame = item.frame
@@ -40,8 +42,9 @@ extension ScenePainter {
             var place = inner
             place.isSelected = item.id == selection
             let face = item.symbol.map { SymbolTable.glyph(for: $0, in: brush.glyphs).description }
+            let text = face.map { isTight ? $0 : "(\($0))" } ?? "(\(item.title))"
             addLabel(
-                "(\(face ?? item.title))\(badge(item.badge))", area: map.place(item.frame), clip: inner.inside,
+                text + badge(item.badge), area: map.place(item.frame), clip: inner.inside,
                 middle: middle(of: item.frame), alignment: .center, style: style(of: item, brush.theme), in: place,
                 brush,
                 kind: face == nil ? .line : .symbol,
