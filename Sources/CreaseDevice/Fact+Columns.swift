@@ -2,7 +2,7 @@
 extension Fact {
     static let columns: [Fact] = [
         columnSidebar, columnContent, columnBook, columnThree, columnCollapse, columnInspector,
-        columnInspectorFold,
+        columnInspectorFold, columnLeadingMost, columnSideMost, columnDetailLeast,
     ]
 
     public static let columnSidebar = Fact(
@@ -31,4 +31,16 @@ extension Fact {
             "on an upright fold the inspector has the trailing half; a fold that lies across it crosses like any column",
         .assumed, source: "TT63, IHOR, HIG", note: "taken as the columns of a split view",
         settledBy: "opening an inspector in book and in laptop")
+    public static let columnLeadingMost = Fact(
+        "column.leading.most", 2.0 / 3, unit: "ratio", .assumed, source: "other iPhones",
+        note: "of a split view's width, the most its leading columns take together, whatever they ask for",
+        settledBy: "asking for a very wide sidebar open and tall")
+    public static let columnSideMost = Fact(
+        "column.side.most", 0.5, unit: "ratio", .assumed, source: "other iPhones",
+        note: "of a page's width, the most an inspector or a tab view's sidebar takes",
+        settledBy: "asking for a very wide inspector in the tall pose")
+    public static let columnDetailLeast = Fact(
+        "column.detail.least", 160, unit: "pt", .assumed, source: "other iPhones",
+        note: "a detail narrower than this beside two columns of the usual width leaves room for one of them only",
+        settledBy: "asking for all three columns open")
 }

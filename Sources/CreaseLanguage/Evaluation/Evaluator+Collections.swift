@@ -180,10 +180,13 @@ extension Evaluator {
         let options = call.argument("options").map { value($0.value, scope).words } ?? ""
         let all = options.contains("includeInactive")
         let behaviour = call.argument("layoutDirectionBehavior").map { value($0.value, scope).words } ?? ""
-        let mirrors = !behaviour.contains("fixed") && scope.surroundings.environment.layoutDirection == .rightToLeft
+        let mirrors = !behaviour.contains("fixed") && proxy.direction == .rightToLeft
         return proxy.regions.filter { ($0.kind == kind || kind == nil) && (all || $0.isActive) }.map { region in
             var region = region
-            if mirrors { region.frame.origin.x = proxy.size.width - region.frame.maxX }
+            if mirrors {
+                region.frame.origin.x = proxy.size.width - region.frame.maxX
+                (region.margins.left, region.margins.right) = (region.margins.right, region.margins.left)
+            }
             return .region(region)
         }
     }

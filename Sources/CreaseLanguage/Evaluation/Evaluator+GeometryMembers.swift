@@ -30,16 +30,11 @@ extension Evaluator {
         case (.region(let region), "kind"):
             .style(Style(type: nil, parts: [Style.Part(name: region.kind.rawValue, arguments: nil)]))
         case (.region(let region), "margins"):
-            .insets(
-                Sides(
-                    top: region.margins.top, leading: region.margins.left, bottom: region.margins.bottom,
-                    trailing: region.margins.right))
+            // A region that was mirrored has its margins mirrored with it.
+            .insets(region.margins.sides(in: .leftToRight))
         case (.geometry(let geometry), "size"): .size(geometry.size)
         case (.geometry(let geometry), "safeAreaInsets"):
-            .insets(
-                Sides(
-                    top: geometry.safeArea.top, leading: geometry.safeArea.left, bottom: geometry.safeArea.bottom,
-                    trailing: geometry.safeArea.right))
+            .insets(geometry.safeArea.sides(in: geometry.direction))
         case (.hingeContext(let hinge), "hinge"): hinge.map { .hinge($0) } ?? .absent
         case (.hinge(let hinge), "angle"):
             .style(
@@ -49,6 +44,16 @@ extension Evaluator {
         case (.hinge(let hinge), "status"):
             .style(Style(type: nil, parts: [Style.Part(name: hinge.status.rawValue, arguments: nil)]))
         default: nil
+        }
+    }
+}
+
+extension EdgeInsets {
+    /// By reading direction.
+    fileprivate func sides(in direction: LayoutDirection) -> Sides<Double> {
+        switch direction {
+        case .leftToRight: Sides(top: top, leading: left, bottom: bottom, trailing: right)
+        case .rightToLeft: Sides(top: top, leading: right, bottom: bottom, trailing: left)
         }
     }
 }

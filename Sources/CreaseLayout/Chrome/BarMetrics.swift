@@ -23,8 +23,8 @@ enum BarMetrics {
     // MARK: Horizontal bars
 
     static var slot: Double { Fact.capacityHorizontalSlot.value }
-    static var circle: Double { Fact.railItem.value }
-    static var groupGap: Double { Fact.railGap.value }
+    static var circle: Double { Fact.barItem.value }
+    static var groupGap: Double { Fact.barItemGap.value }
     static var margin: Double { Fact.insetsMargin.value }
 
     // MARK: Horizontal tabs

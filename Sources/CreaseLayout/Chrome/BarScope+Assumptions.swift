@@ -1,6 +1,12 @@
 import CreaseDevice
 
 extension BarScope {
+    /// Tells the solver which guesses show only once the bars are filled.
+    func noteAssumptions(of bars: Bars, _ solver: Solver) {
+        let rows = [bars.top, bars.bottom, bars.keyboard].compactMap(\.self)
+        if rows.contains(where: { Set($0.items.map(\.group)).count > 1 }) { solver.assume(.barItemGap) }
+    }
+
     /// Tells the solver which guesses these bars rest on.
     func noteAssumptions(_ solver: Solver) {
         guard let page else { return }

@@ -22,7 +22,7 @@ extension BarScope {
 
     /// The column a sidebar takes of `area`, at its leading side.
     static func sidebarFrame(in area: Rect, direction: LayoutDirection) -> Rect {
-        let width = min(Fact.columnSidebar.value, area.width / 2)
+        let width = min(Fact.columnSidebar.value, area.width * Fact.columnSideMost.value)
         return Rect(
             x: direction == .leftToRight ? area.minX : area.maxX - width, y: area.minY, width: width,
             height: area.height)

@@ -108,9 +108,13 @@ final class BarStage {
             var own = self.scope(container, neighbour.page, in: neighbour.area, solver)
             own.tabs = nil
             own.noteAssumptions(solver)
-            solver.columns.append(own.solve())
+            let bars = own.solve()
+            own.noteAssumptions(of: bars, solver)
+            solver.columns.append(bars)
         }
-        return scope.solve()
+        let bars = scope.solve()
+        scope.noteAssumptions(of: bars, solver)
+        return bars
     }
 }
 

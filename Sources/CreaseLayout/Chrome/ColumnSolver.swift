@@ -53,6 +53,20 @@ struct ColumnSolver {
         return frames(widths + [(detail, max(0, area.width - taken))], in: area, request.direction)
     }
 
+    /// The guesses these columns rest on.
+    static func assumptions(of columns: [(column: Column, frame: Rect)], _ request: ColumnRequest) -> [Fact] {
+        var facts: [Fact] = []
+        if request.hasContent, request.visibility == .all { facts.append(.columnDetailLeast) }
+        let leading = columns.dropLast()
+        guard !leading.isEmpty, Fold(in: request.area, of: request.regions)?.axis != .horizontal else { return facts }
+        if leading.contains(where: { $0.column == .content && request.wishes[$0.column]?.ideal == nil }) {
+            facts.append(.columnContent)
+        }
+        let limit = request.area.width * Fact.columnLeadingMost.value / Double(leading.count)
+        if leading.contains(where: { $0.frame.width >= limit }) { facts.append(.columnLeadingMost) }
+        return facts
+    }
+
     private static func shown(_ request: ColumnRequest) -> [Column] {
         let isWide = request.area.width > request.area.height
         switch (request.visibility, request.hasContent) {
@@ -62,7 +76,7 @@ struct ColumnSolver {
         case (.doubleColumn, true): return [.content, .detail]
         case (.all, true):
             // Three columns need room for the detail beside two of the usual width.
-            let least = 2 * Fact.columnSidebar.value + Fact.columnSidebar.value / 2
+            let least = Fact.columnSidebar.value + Fact.columnContent.value + Fact.columnDetailLeast.value
             return request.area.width >= least ? [.sidebar, .content, .detail] : [.content, .detail]
         }
     }
@@ -73,8 +87,8 @@ struct ColumnSolver {
         let ideal = finite(wish.ideal) ?? usual
         let least = finite(wish.least) ?? 0
         let most = finite(wish.most) ?? .infinity
-        // The detail keeps at least a third of the whole.
-        let limit = request.area.width * 2 / 3 / Double(count)
+        // The detail keeps the rest.
+        let limit = request.area.width * Fact.columnLeadingMost.value / Double(count)
         return min(limit, max(least, min(ideal, max(most, least))))
     }
 

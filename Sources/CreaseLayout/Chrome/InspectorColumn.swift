@@ -27,7 +27,7 @@ struct InspectorColumn {
         let least = finite(wish?.min) ?? 0
         let most = max(least, finite(wish?.max) ?? .infinity)
         let wanted = max(least, min(most, finite(wish?.ideal) ?? Fact.columnInspector.value))
-        let width = min(wanted, usable.width / 2)
+        let width = min(wanted, usable.width * Fact.columnSideMost.value)
         frame = Rect(
             x: isRight ? usable.maxX - width : usable.minX, y: area.y, width: width, height: area.height)
         page =

@@ -57,6 +57,7 @@ extension Solver {
         }
         let metrics = Fact.sheetMenu
         assume(metrics)
+        assume(.sheetGap)
         var request = PresentationRequest(.menu, on: screen)
         let height = metrics.values[1]
         let face = Face(Font(.style(.body)), textSize: screen.conditions.textSize)

@@ -26,7 +26,7 @@ struct PresentationSolver {
     private let request: PresentationRequest
     /// The window; in a Split View half without the sliver of an active fold at its edge.
     private let bounds: Rect
-    /// The window less its bare insets, the rail's side always taken off.
+    /// The window less its bare insets and the keyboard, the rail's side always taken off.
     private let safe: Rect
     private let fold: Fold?
 
@@ -46,7 +46,7 @@ struct PresentationSolver {
         fold = Fold(in: screen.bounds, of: screen.regions)
         bounds = fold == nil ? screen.bounds.clear(of: screen.regions) : screen.bounds
         let inner = screen.bounds.inset(by: screen.safeArea(withVerticalBars: true))
-        safe = inner.intersection(bounds) ?? inner
+        safe = (inner.intersection(bounds) ?? inner).above(screen.keyboard)
     }
 
     private var isCompact: Bool { request.screen.sizeClasses.horizontal == .compact }
@@ -136,17 +136,19 @@ struct PresentationSolver {
 
     private var inspector: Rect {
         if let column = request.column { return column }
-        let width = min(Fact.columnInspector.value, safe.width / 2)
+        let width = min(Fact.columnInspector.value, safe.width * Fact.columnSideMost.value)
         let x = direction == .leftToRight ? safe.maxX - width : safe.minX
         return Rect(x: x, y: bounds.minY, width: width, height: bounds.height)
     }
 
     // MARK: Alerts
 
-    /// In the middle of the window; on an active fold in the trailing or upper half.
+    /// In the middle of the window, above the keyboard; on an active fold in the trailing or upper half.
     private var alert: Rect {
         let margin = Fact.sheetGap.value
-        guard let fold else { return centred(request.content, in: bounds, margin: margin) }
+        guard let fold else {
+            return centred(request.content, in: bounds.above(request.screen.keyboard), margin: margin)
+        }
         let halves = fold.halves(direction)
         let half = fold.axis == .horizontal ? halves.trailing : halves.leading
         return centred(request.content, in: half.intersection(safe) ?? half, margin: margin)
@@ -190,6 +192,12 @@ struct PresentationSolver {
 }
 
 extension Rect {
+    /// What the keyboard leaves of it.
+    fileprivate func above(_ keyboard: Rect?) -> Rect {
+        guard let keyboard, keyboard.intersection(self) != nil else { return self }
+        return Rect(x: x, y: y, width: width, height: max(0, keyboard.minY - y))
+    }
+
     /// The part before or after active divisions that lie at an edge.
     fileprivate func clear(of regions: [Region]) -> Rect {
         var rest = self

@@ -122,6 +122,7 @@ extension Solver {
         let isCompact = screen.sizeClasses.horizontal == .compact
         switch request.kind {
         case .sheet, .popover, .inspector:
+            if request.kind == .popover, !isCompact { assume(.sheetGap) }
             if isCompact {
                 assume(request.isDisabled ? .sheetOuterTopDisabled : .sheetOuterTop)
             } else if request.kind == .inspector {
@@ -135,7 +136,10 @@ extension Solver {
         case .alert, .confirmationDialog:
             assume(.sheetAlertWidth)
             assume(.sheetAlertButton)
-        case .menu: assume(.sheetMenu)
+            if request.kind == .confirmationDialog { assume(.sheetGap) }
+        case .menu:
+            assume(.sheetMenu)
+            assume(.sheetGap)
         }
     }
 }

@@ -80,6 +80,7 @@ final class SplitViewElement: Element {
         request.direction = environment.values.layoutDirection
         request.wishes = parts.mapValues(\.wish)
         let columns = ColumnSolver.solve(request)
+        for fact in ColumnSolver.assumptions(of: columns, request) { solver.assume(fact) }
 
         var children: [SceneNode] = []
         let bare = placement.insets(of: area)

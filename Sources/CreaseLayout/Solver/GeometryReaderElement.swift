@@ -17,7 +17,7 @@ final class GeometryReaderElement: Element {
     override func emit(
         _ frame: Rect, _ proposal: Proposal, _ placement: Placement, _ solver: Solver, into nodes: inout [SceneNode]
     ) {
-        let geometry = solver.geometry(of: frame, placement)
+        let geometry = solver.geometry(of: frame, placement, environment)
         let content = reader.build(ReaderContext(environment: environment.values, geometry: geometry))
         var context = context
         // The wishes were heard when the tree was resolved.
@@ -40,14 +40,14 @@ extension Solver {
         var provisional = context
         provisional.isProvisional = true
         let geometry = geometry(
-            of: safeBounds, Placement(outer: screen.bounds, safe: safeBounds))
+            of: safeBounds, Placement(outer: screen.bounds, safe: safeBounds), context.environment)
         let values = context.environment.values
         _ = resolve(reader.build(ReaderContext(environment: values, geometry: geometry)), provisional)
         return GeometryReaderElement(node, reader, depth: depth, context)
     }
 
     /// What a view in a frame may ask about its surroundings.
-    func geometry(of frame: Rect, _ placement: Placement) -> Geometry {
+    func geometry(of frame: Rect, _ placement: Placement, _ environment: Surroundings) -> Geometry {
         isAskedForRegions = true
         let regions = screen.regions.map { region in
             var moved = region
@@ -56,6 +56,6 @@ extension Solver {
         }
         return Geometry(
             size: frame.size, safeArea: placement.reach(of: frame), frameInWindow: frame, regions: regions,
-            hinge: screen.hinge)
+            hinge: screen.hinge, direction: environment.values.layoutDirection)
     }
 }

@@ -227,7 +227,7 @@ final class GeometryNoticeElement: WrapperElement {
     override func emit(
         _ frame: Rect, _ proposal: Proposal, _ placement: Placement, _ solver: Solver, into nodes: inout [SceneNode]
     ) {
-        if let (value, action) = notice(solver.geometry(of: frame, placement)) {
+        if let (value, action) = notice(solver.geometry(of: frame, placement, environment)) {
             solver.events.append(SceneEvent(id: id, kind: .geometry(value, action)))
         }
         child.place(frame, proposal, placement, solver, into: &nodes)

@@ -131,13 +131,19 @@ public struct Geometry: Hashable, Sendable {
     public var regions: [Region]
     /// The hinge as the view sees it.
     public var hinge: Hinge?
+    /// Leading is left, or right; insets here are of physical sides.
+    public var direction: LayoutDirection
 
-    public init(size: Size, safeArea: EdgeInsets, frameInWindow: Rect, regions: [Region], hinge: Hinge?) {
+    public init(
+        size: Size, safeArea: EdgeInsets, frameInWindow: Rect, regions: [Region], hinge: Hinge?,
+        direction: LayoutDirection = .leftToRight
+    ) {
         self.size = size
         self.safeArea = safeArea
         self.frameInWindow = frameInWindow
         self.regions = regions
         self.hinge = hinge
+        self.direction = direction
     }
 
     public static let zero = Geometry(size: .zero, safeArea: .zero, frameInWindow: .zero, regions: [], hinge: nil)

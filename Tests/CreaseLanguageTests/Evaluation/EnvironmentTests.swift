@@ -79,6 +79,8 @@ import Testing
     func mirroring() {
         var mirrored = EnvironmentValues()
         mirrored.layoutDirection = .rightToLeft
+        var book = Self.book
+        book.direction = .rightToLeft
         let source = """
             GeometryReader { proxy in
                 Text("\\(proxy.reservedRegions(kind: .division)[0].frame.minX)")
@@ -86,7 +88,7 @@ import Testing
             }
             """
         #expect(
-            tree(source, environment: mirrored, geometry: Self.book) == "geometry\n  text \"371.5\"\n  text \"455.5\"")
+            tree(source, environment: mirrored, geometry: book) == "geometry\n  text \"371.5\"\n  text \"455.5\"")
     }
 
     static let gated = """

@@ -98,3 +98,23 @@ struct PresentationSolverTests {
         }
     }
 }
+
+@Suite("Dialogs above the keyboard")
+struct KeyboardDialogTests {
+    @Test("alerts, dialogs and menus stand above the keyboard in every pose")
+    func above() throws {
+        let kinds: [PresentationContent.Kind] = [.alert, .confirmationDialog]
+        for pose in [Poses.closed, Poses.clockwise, Poses.anticlockwise, Poses.open, Poses.book, Poses.tall] {
+            var conditions = pose
+            conditions.keyboard = true
+            for kind in kinds {
+                let root = Sketch.presenting(
+                    PresentationSceneTests.home, kind, title: "Sure?", Sketch.button("Yes"))
+                let scene = scene(root, conditions)
+                let keyboard = try #require(scene.keyboard)
+                let frame = try #require(scene.presentations.first).frame
+                #expect(frame.maxY <= keyboard.minY && frame.minY >= 0, "\(kind) \(pose)")
+            }
+        }
+    }
+}
