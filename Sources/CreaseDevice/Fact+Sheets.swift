@@ -4,7 +4,7 @@ extension Fact {
         sheetOuterSide, sheetOuterWidth, sheetOuterContent, sheetOuterTop, sheetOuterTopDisabled, sheetInnerSize,
         sheetOuterBars, sheetInnerBars, sheetInnerSideWidth, sheetInnerMargin, sheetBook, sheetLaptop, sheetMedium,
         sheetAlertBook, sheetAlertLaptop, sheetAlertWidth,
-        sheetRow, sheetMenu, sheetAlertButton, sheetPopover, sheetCorner, sheetGap,
+        sheetRow, sheetMenu, sheetAlertButton, sheetPopover, sheetCorner, sheetKeyboard, sheetGap,
     ]
 
     public static let sheetOuterSide = Fact(
@@ -73,6 +73,10 @@ extension Fact {
         "sheet.corner", 38, 24, unit: "pt", as: .list, .assumed, source: "other iPhones",
         note: "corner radius of sheets, and of alerts, menus and popovers; pictures only",
         settledBy: "a screenshot of each")
+    public static let sheetKeyboard = Fact(
+        "sheet.keyboard", says: "a sheet below its full height grows by what the keyboard covers of it", .assumed,
+        source: "other iPhones", note: "compact width; a sheet of full height keeps its frame",
+        settledBy: "typing in a medium sheet closed")
     public static let sheetGap = Fact(
         "sheet.gap", 8, unit: "pt", .assumed, source: "other iPhones",
         note: "from a menu or popover to what opened it and to the edges of the safe area",

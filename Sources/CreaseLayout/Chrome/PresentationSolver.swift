@@ -84,7 +84,9 @@ struct PresentationSolver {
             }
         }
         let full = bounds.maxY - top
-        let height = min(full, max(0, detentHeight(of: full) ?? full))
+        // A low sheet keeps its height above the keyboard as far as there is room.
+        let covered = screen.keyboard.map { max(0, bounds.maxY - $0.minY) } ?? 0
+        let height = min(full, max(0, detentHeight(of: full) ?? full) + covered)
         return Rect(x: area.x, y: bounds.maxY - height, width: area.width, height: height)
     }
 

@@ -125,6 +125,7 @@ extension Solver {
             if request.kind == .popover, !isCompact { assume(.sheetGap) }
             if isCompact {
                 assume(request.isDisabled ? .sheetOuterTopDisabled : .sheetOuterTop)
+                if screen.keyboard != nil, !request.detents.isEmpty { assume(.sheetKeyboard) }
             } else if request.kind == .inspector {
                 assume(.columnInspector)
             } else if request.kind == .sheet {

@@ -40,6 +40,8 @@ struct SceneLaws {
         let all = bars.things.flatMap { name, _, things in things.map { (bar: name, thing: $0) } }
         for (index, a) in all.enumerated() {
             for b in all[(index + 1)...] where a.thing.frame.overlaps(b.thing.frame) {
+                // The accessory bar is a part of the keyboard and covers what the keyboard would; the search field is not.
+                if (a.bar == accessory) != (b.bar == accessory), lacksRoom(bars) { continue }
                 law(false, "\(owner): '\(a.thing.name)' of the \(a.bar) lies on '\(b.thing.name)' of the \(b.bar)")
             }
         }
@@ -47,6 +49,12 @@ struct SceneLaws {
             law(rail.used <= rail.available + 0.01, "\(owner): the rail uses \(rail.used) of \(rail.available)")
         }
         lookAtDecisions(bars, owner)
+    }
+
+    /// Whether the keyboard with its accessory bar reaches up into the title row.
+    private func lacksRoom(_ bars: Bars) -> Bool {
+        guard let keyboard = bars.keyboard, keyboard.search == nil, let top = bars.top else { return false }
+        return keyboard.frame.minY < top.frame.maxY
     }
 
     /// Every toolbar item is decided once and stands where its decision says, and nowhere else.
@@ -105,6 +113,9 @@ struct SceneLaws {
     }
 }
 
+/// What the laws call the bar on the keyboard.
+private let accessory = "accessory bar"
+
 extension Bars {
     fileprivate typealias Thing = (name: String, frame: Rect)
 
@@ -137,7 +148,7 @@ extension Bars {
         if let bottom { all.append(("bottom bar", bottom.frame, names(bottom.items))) }
         if let keyboard {
             let search: [Thing] = keyboard.search.map { [("search", $0.frame)] } ?? []
-            all.append(("accessory bar", keyboard.frame, names(keyboard.items) + search))
+            all.append((accessory, keyboard.frame, names(keyboard.items) + search))
         }
         guard let tabs else { return all }
         switch tabs.style {

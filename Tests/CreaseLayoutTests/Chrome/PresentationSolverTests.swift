@@ -117,4 +117,26 @@ struct KeyboardDialogTests {
             }
         }
     }
+
+    @Test("a low sheet keeps its height above the keyboard as far as there is room, and its accessory bar with it")
+    func lowSheet() throws {
+        let form = Sketch.stack(
+            Sketch.titled(Sketch.color("form"), nil, [Sketch.item(Sketch.button("Next"), .keyboard)]))
+        let root = Sketch.presenting(PresentationSceneTests.home, .sheet, Sketch.with(form, .detents([.height(200)])))
+        for split in [nil, SplitSide.left, .right] {
+            for pose in [Poses.closed, Poses.clockwise, Poses.tall, Poses.open] {
+                var conditions = pose
+                conditions.split = split
+                let down = scene(root, conditions)
+                conditions.keyboard = true
+                let up = scene(root, conditions)
+                let sheet = try #require(up.presentations.first)
+                // The keyboard does not reach the upper half of the tall display.
+                guard up.screen.sizeClasses.horizontal == .compact, up.keyboard != nil else { continue }
+                #expect(sheet.bars?.keyboard?.items.map(\.title) == ["Next"])
+                #expect(up.assumptions.contains(.sheetKeyboard) && !down.assumptions.contains(.sheetKeyboard))
+                #expect(up.screen.bounds.intersection(sheet.frame) == sheet.frame)
+            }
+        }
+    }
 }
