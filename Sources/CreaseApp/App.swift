@@ -17,27 +17,8 @@ public struct App: Sendable {
     public func run(_ words: [String]) -> ExitStatus {
         do {
             return try perform(request(words))
-        } catch let error as UsageError {
-            StandardStreams.complain(error.text)
-            return .usage
-        } catch let error as UnreadableSteps {
-            StandardStreams.complain(error.messages)
-            return .usage
-        } catch let error as UnreadableTape {
-            StandardStreams.complain(error.messages)
-            return .unusableInput
-        } catch let error as FileError {
-            StandardStreams.complain(error.text)
-            return .unusableInput
-        } catch let error as UnusableLayout {
-            StandardStreams.complain(error.messages)
-            return .unusableInput
-        } catch let error as PNGFailure {
-            StandardStreams.complain("crease: \(error.message)\nhint: \(error.hint)\n")
-            return .unusableInput
         } catch {
-            StandardStreams.complain("crease: \(error)\n")
-            return .unusableInput
+            return ExitStatus(telling: error)
         }
     }
 

@@ -11,12 +11,7 @@ struct PlayCommand {
         }
         var player = Player(cast, name: request.file.title)
         let options = ScreenOptions(color: request.color, isASCII: request.isASCII, mouse: request.usesMouse)
-        do {
-            try EventLoop.run(&player, on: try open(options))
-        } catch let failure as ScreenFailure {
-            StandardStreams.complain("crease: error: \(failure)\n")
-            return .unusableInput
-        }
+        try EventLoop.run(&player, on: try open(options))
         return .fine
     }
 

@@ -36,23 +36,9 @@ enum PreviewCommand: Hashable, Sendable {
     case quit
 }
 
-/// A line of the help: keys, their words, and what each key does.
-struct KeyRow: Sendable {
-    /// As the help shows them.
-    let keys: String
-    let words: String
-    let commands: [(Key, PreviewCommand)]
-
-    init(_ keys: String, _ words: String, _ commands: [(Key, PreviewCommand)]) {
-        self.keys = keys
-        self.words = words
-        self.commands = commands
-    }
-}
-
 /// The one table of keys: the session obeys it, help and manual show it.
 enum KeyTable {
-    static let rows: [KeyRow] = [
+    static let rows: [KeyRow<PreviewCommand>] = [
         KeyRow(
             "c b o", "closed, book, open; the turn stays",
             [(Key("c"), .pose(.closed)), (Key("b"), .pose(.book)), (Key("o"), .pose(.open))]),
@@ -102,6 +88,5 @@ enum KeyTable {
     /// What a key does; `nil` for a key without a meaning.
     static func command(for key: Key) -> PreviewCommand? { commands[key] }
 
-    private static let commands: [Key: PreviewCommand] = Dictionary(
-        rows.flatMap(\.commands), uniquingKeysWith: { first, _ in first })
+    private static let commands = KeyRow.commands(of: rows)
 }

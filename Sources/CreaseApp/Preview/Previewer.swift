@@ -51,20 +51,11 @@ public enum Previewer {
                 session, of: file, reading: request.reading, contents: contents, at: MonotonicClock.now())
             try run(&preview, on: try open(options), of: played.document.title, request, first, fault)
             return .fine
-        } catch let layout as UnusableLayout {
-            StandardStreams.complain(layout.messages)
-        } catch let steps as UnreadableSteps {
-            StandardStreams.complain(steps.messages)
-            return .usage
-        } catch let tape as UnreadableTape {
-            StandardStreams.complain(tape.messages)
-        } catch let file as FileError {
-            StandardStreams.complain(file.text)
         } catch {
-            StandardStreams.complain("crease: error: \(error)\n")
+            return ExitStatus(telling: error)
         }
-        return .unusableInput
     }
+
     /// Runs on a screen that can record, from the start where that is wished.
     private static func run(
         _ model: inout some Interactive, on screen: any TerminalScreen, of title: String, _ request: PreviewRequest,
