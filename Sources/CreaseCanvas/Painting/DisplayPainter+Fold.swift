@@ -28,15 +28,17 @@ extension DisplayPainter {
 
     /// A band of shade with its line in the middle while folded; flat, only a faint line across the long side.
     ///
-    /// The shade is as wide on both sides of the line, so that it looks like a fold at every scale; only cells that
-    /// are empty are shaded, so that content across the fold stays to be seen.
+    /// The shade is as wide on both sides of the line, so that it looks like a fold at every scale. It lies on colours,
+    /// since what reaches across must not hide it, and leaves words and edges to be seen; the flat line stays off both.
     func drawFold(_ brush: inout Brush) {
         guard screen.display == .inner else { return }
         let isVertical = isFoldVertical
         let line = foldLine
         guard let band = foldBand, let half = foldReach else {
             let glyph = isVertical ? brush.glyphs.pick("┊", ":") : brush.glyphs.pick("┈", ".")
-            draw(glyph, at: line, isVertical: isVertical, brush.theme[.foldLine], &brush)
+            draw(glyph, at: line, isVertical: isVertical, brush.theme[.foldLine], &brush) {
+                $0.isBare(column: $1, row: $2)
+            }
             return
         }
         let shade = brush.glyphs.pick("▒", "#")
@@ -45,29 +47,34 @@ extension DisplayPainter {
         for offset in -half...half where reach.contains(line + offset) {
             // A band one row high is all line; the shade says more.
             if offset != 0 || half == 0 {
-                draw(shade, at: line + offset, isVertical: isVertical, brush.theme[.fold], &brush)
+                draw(shade, at: line + offset, isVertical: isVertical, brush.theme[.fold], &brush) {
+                    $0.isBlank(column: $1, row: $2)
+                }
             }
         }
         guard half > 0 else { return }
         let glyph = isVertical ? brush.glyphs.pick("│", "|") : brush.glyphs.pick("─", "-")
-        draw(glyph, at: line, isVertical: isVertical, brush.theme[.foldLine], &brush)
+        draw(glyph, at: line, isVertical: isVertical, brush.theme[.foldLine], &brush) {
+            $0.isBlank(column: $1, row: $2)
+        }
     }
 
-    /// Draws along a column or row where nothing is, the ground of the tabs' capsule included.
+    /// Draws along a column or row where there is room for it, and never into the tabs' capsule.
     private func draw(
-        _ glyph: Glyph, at line: Int, isVertical: Bool, _ style: CellStyle, _ brush: inout Brush
+        _ glyph: Glyph, at line: Int, isVertical: Bool, _ style: CellStyle, _ brush: inout Brush,
+        where isFree: (Brush, Int, Int) -> Bool
     ) {
         if isVertical {
             // The space between two words belongs to their line.
             for row in area.top..<area.bottom
-            where brush.isBare(column: line, row: row) && !pill.contains(column: line, row: row)
+            where isFree(brush, line, row) && !pill.contains(column: line, row: row)
                 && !(brush.isLetter(column: line - 1, row: row) && brush.isLetter(column: line + 1, row: row))
             {
                 brush.put(glyph, column: line, row: row, style)
             }
         } else {
             for column in area.left..<area.right
-            where brush.isBare(column: column, row: line) && !pill.contains(column: column, row: line) {
+            where isFree(brush, column, line) && !pill.contains(column: column, row: line) {
                 brush.put(glyph, column: column, row: line, style)
             }
         }

@@ -66,6 +66,14 @@ public struct PointMap: Hashable, Sendable {
             y: (Double(row.subtracting(self.row)) + 0.5) * rowHeight - offset.y)
     }
 
+    /// The points that some cells cover.
+    public func rect(of area: CellArea) -> Rect {
+        Rect(
+            x: Double(area.left.subtracting(column)) * scale - offset.x,
+            y: Double(area.top.subtracting(row)) * rowHeight - offset.y, width: Double(area.columns) * scale,
+            height: Double(area.rows) * rowHeight)
+    }
+
     /// The same map for a window that starts at a point of the display.
     public func moved(to origin: Point) -> PointMap {
         var map = self

@@ -38,7 +38,7 @@ extension ScenePainter {
                 if labels.count > count { labels[count].isGround = true }
                 return
             }
-            let outline = ShapeOutline(kind, frame: frame)
+            let outline = roundedToCells(ShapeOutline(kind, frame: frame))
             if let row = lowRow(frame, kind) {
                 let line = CellArea(left: area.left, top: row, right: area.right, bottom: row + 1)
                 let ground = brush.theme.depth.nearest(to: color)
@@ -60,6 +60,20 @@ extension ScenePainter {
             layer.enclose(area.intersection(brush.clip), hidingLabelsBefore: labels.count)
         }
         inner.inside = area.intersection(inner.inside)
+    }
+
+    /// A circle whose edges fall on cells is alike on all its sides; between cells it would be a clump.
+    private func roundedToCells(_ outline: ShapeOutline) -> ShapeOutline {
+        switch outline.kind {
+        case .circle, .ellipse:
+            let side = min(outline.frame.width, outline.frame.height)
+            var box = outline.frame
+            if outline.kind == .circle {
+                box = Rect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side)
+            }
+            return ShapeOutline(.ellipse, frame: map.rect(of: map.place(box)))
+        case .rectangle, .roundedRectangle, .capsule, .containerRelative: return outline
+        }
     }
 
     /// The one row of a round shape hardly higher than a row: parts of two would cut the letters on it in half.
@@ -88,7 +102,7 @@ extension ScenePainter {
         let area = map.area(outline.frame).inset(by: -1).intersection(brush.clip)
         guard !area.isEmpty else { return }
         // Corners finer than half a row only bite holes into the edge.
-        let isBox = outline.isRectangle || outline.kind != .circle && outline.cornerRadius < map.rowHeight * 0.6
+        let isBox = outline.isRectangle || !outline.isRound && outline.cornerRadius < map.rowHeight * 0.6
         let whole = isBox ? wholeCells(outline.frame) : nil
         let quarter = (x: map.scale / 4, y: map.rowHeight / 4)
         for row in area.top..<area.bottom {
@@ -170,7 +184,7 @@ extension ScenePainter {
         let style = brush.theme[.element]
         let (shade, dot) = (brush.glyphs.pick("░", "."), brush.glyphs.pick("·", "."))
         // Corners smaller than two cells are not to be seen in a pattern.
-        let isBox = outline.isRectangle || outline.cornerRadius < map.rowHeight && outline.kind != .circle
+        let isBox = outline.isRectangle || outline.cornerRadius < map.rowHeight && !outline.isRound
         for row in seen.top..<seen.bottom {
             for column in seen.left..<seen.right {
                 let middle = map.point(column: column, row: row)

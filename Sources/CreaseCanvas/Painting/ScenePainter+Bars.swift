@@ -67,11 +67,13 @@ extension ScenePainter {
     mutating func addSearch(_ search: SearchField, in inner: Surroundings, _ brush: inout Brush) {
         let frame = search.frame
         let field = SceneNode(id: search.id, kind: "SearchField", frame: frame)
+        // The field stands below the row of its bar, in the page.
         var place = inner
+        place.inside = map.place(frame).intersection(window)
         _ = drawFrame(
-            field, area: map.place(frame), clip: inner.inside, fill: nil, isProminent: false, inner: &place, &brush)
+            field, area: map.place(frame), clip: place.inside, fill: nil, isProminent: false, inner: &place, &brush)
         addLabel(
-            "\(brush.glyphs.pick("⌕", "/")) \(search.label)", area: place.inside, clip: inner.inside,
+            "\(brush.glyphs.pick("⌕", "/")) \(search.label)", area: place.inside, clip: place.inside,
             middle: middle(of: frame), alignment: .leading,
             style: brush.theme[.secondaryLabel], in: place, brush)
     }

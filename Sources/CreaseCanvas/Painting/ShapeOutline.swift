@@ -13,6 +13,9 @@ struct ShapeOutline {
 
     var isRectangle: Bool { cornerRadius <= 0 && kind != .ellipse }
 
+    /// Without straight sides: no box, however small.
+    var isRound: Bool { kind == .circle || kind == .ellipse }
+
     var cornerRadius: Double {
         let half = min(frame.width, frame.height) / 2
         return switch kind {

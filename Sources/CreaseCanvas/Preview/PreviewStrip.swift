@@ -59,26 +59,51 @@ struct PreviewStrip {
         }
     }
 
-    /// Each line as a paragraph under its name.
+    /// A row of the column below a name.
+    private enum ColumnRow {
+        case words(String, Role)
+        case meter(Double, Role)
+    }
+
+    /// Each line as a paragraph under its name. Where there are too few rows, reasons give way: the selection stays.
     private func paintColumn(_ area: CellArea, _ brush: inout Brush) {
+        let lines = [window, bars, why, selection]
+        var sections = lines.map { rows(of: $0, columns: area.columns, brush.glyphs) }
+        let gap = area.rows >= 24 ? 1 : 0
+        let excess = sections.reduce(0) { $0 + $1.count + 1 + gap } - gap - area.rows
+        if excess > 0, let reasons = sections.indices.last.map({ $0 - 1 }), sections[reasons].count > excess {
+            sections[reasons].removeLast(excess)
+            if case .words(let text, let role)? = sections[reasons].popLast() {
+                let mark = brush.glyphs.clipMark.description
+                sections[reasons].append(.words(String(text.prefix(max(0, area.columns - 3))) + mark, role))
+            }
+        }
         var row = area.top
-        for line in [window, bars, why, selection] {
+        for (line, section) in zip(lines, sections) {
             guard row < area.bottom else { return }
             brush.text(line.name, column: area.left, row: row, brush.theme[.heading], limit: area.columns)
             row += 1
-            for part in line.parts {
-                if let share = part.meter, row < area.bottom, area.columns > Self.meterLength {
-                    paintMeter(share, column: area.left + 1, row: row, brush.theme[part.role], &brush)
-                    row += 1
-                    continue
+            for content in section {
+                guard row < area.bottom else { return }
+                switch content {
+                case .words(let text, let role):
+                    brush.text(text, column: area.left + 1, row: row, brush.theme[role], limit: area.columns - 1)
+                case .meter(let share, let role):
+                    paintMeter(share, column: area.left + 1, row: row, brush.theme[role], &brush)
                 }
-                for text in CellWrap.lines(part.text, width: area.columns - 1, glyphs: brush.glyphs) {
-                    guard row < area.bottom else { return }
-                    brush.text(text, column: area.left + 1, row: row, brush.theme[part.role], limit: area.columns - 1)
-                    row += 1
-                }
+                row += 1
             }
-            if area.rows >= 24 { row += 1 }
+            row += gap
+        }
+    }
+
+    /// The words wrapped, with a free column at the screen's edge.
+    private func rows(of line: Line, columns: Int, _ glyphs: GlyphSet) -> [ColumnRow] {
+        line.parts.flatMap { part -> [ColumnRow] in
+            if let share = part.meter {
+                return columns > Self.meterLength ? [.meter(share, part.role)] : []
+            }
+            return CellWrap.lines(part.text, width: columns - 2, glyphs: glyphs).map { .words($0, part.role) }
         }
     }
 
