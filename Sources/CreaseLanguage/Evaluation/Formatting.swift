@@ -1,5 +1,5 @@
 /// Numbers as words, the way the system writes them in English; a preview has no locale of its own.
-extension Evaluator {
+extension Interpreter {
     /// `.formatted()` and `Text(value, format: …)`.
     func formatted(_ value: Value, _ format: Value?) -> String {
         guard let number = value.number, number.isFinite else { return value.description }

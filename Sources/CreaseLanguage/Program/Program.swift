@@ -96,8 +96,8 @@ public struct Program: Sendable {
     public func evaluate(state: StateStore = StateStore(), conditions: Conditions = Conditions()) -> Evaluation {
         let ledger = Ledger()
         for note in notes { ledger.add(note, subject: note.message) }
-        let session = Session(core: core, store: state, conditions: conditions, ledger: ledger)
-        let node = root.map { Evaluator(session).evaluate($0) } ?? ViewNode(.empty, id: .root)
+        let context = EvaluationContext(core: core, store: state, conditions: conditions, ledger: ledger)
+        let node = root.map { ViewBuilder(context).evaluate($0) } ?? ViewNode(.empty, id: .root)
         return Evaluation(root: node, ledger: ledger)
     }
 

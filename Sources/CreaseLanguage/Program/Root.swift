@@ -80,23 +80,3 @@ extension Statement {
         }
     }
 }
-
-extension Evaluator {
-    func evaluate(_ root: Root) -> ViewNode {
-        let surroundings = Surroundings(environment: rootEnvironment())
-        let scope = Scope(surroundings: surroundings)
-        var nodes: [ViewNode]
-        switch root {
-        case .body(let body, _): nodes = views(of: body, at: .root, scope)
-        case .view(let type):
-            var output = Output()
-            if case .instance(let instance) = instantiate(type, [], scope) {
-                let place = Expression(.opaque, span: type.span, place: type.place)
-                expand(instance, place, at: .root, scope, &output)
-            }
-            nodes = output.nodes
-        }
-        if nodes.count == 1 { return nodes[0] }
-        return ViewNode(.group, id: .root, children: nodes)
-    }
-}

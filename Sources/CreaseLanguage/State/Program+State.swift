@@ -32,10 +32,10 @@ extension Program {
         _ action: Action, in state: StateStore, conditions: Conditions = Conditions(), old: TagValue? = nil
     ) -> Performed {
         guard let payload = action.payload as? ActionPayload else { return Performed(state: state, effects: []) }
-        let session = Session(core: core, store: state, conditions: conditions, ledger: Ledger())
-        let evaluator = Evaluator(session, steps: Evaluator.actionStepLimit)
-        evaluator.perform(payload, old: old?.payload as? Value)
-        return Performed(state: evaluator.store, effects: evaluator.effects)
+        let context = EvaluationContext(core: core, store: state, conditions: conditions, ledger: Ledger())
+        let interpreter = Interpreter(context, steps: Interpreter.actionStepLimit)
+        interpreter.perform(payload, old: old?.payload as? Value)
+        return Performed(state: interpreter.store, effects: interpreter.effects)
     }
 
     /// Writes a control's value through its binding.
@@ -44,21 +44,21 @@ extension Program {
         conditions: Conditions = Conditions()
     ) -> Performed {
         guard let place = binding.payload as? Binding else { return Performed(state: state, effects: []) }
-        let session = Session(core: core, store: state, conditions: conditions, ledger: Ledger())
-        let evaluator = Evaluator(session, steps: Evaluator.actionStepLimit)
-        evaluator.put(value, in: place)
-        return Performed(state: evaluator.store, effects: evaluator.effects)
+        let context = EvaluationContext(core: core, store: state, conditions: conditions, ledger: Ledger())
+        let interpreter = Interpreter(context, steps: Interpreter.actionStepLimit)
+        interpreter.put(value, in: place)
+        return Performed(state: interpreter.store, effects: interpreter.effects)
     }
 
     /// What is behind a binding now, in canonical words.
     public func words(of binding: BindingReference, in state: StateStore) -> String {
         guard let place = binding.payload as? Binding else { return "" }
-        let session = Session(core: core, store: state, conditions: Conditions(), ledger: Ledger())
-        return Evaluator(session).read(place).words
+        let context = EvaluationContext(core: core, store: state, conditions: Conditions(), ledger: Ledger())
+        return Interpreter(context).read(place).words
     }
 }
 
-extension Evaluator {
+extension Interpreter {
     fileprivate func perform(_ payload: ActionPayload, old: Value?) {
         switch payload {
         case .code(let expression, let scope, let arguments): run(expression, scope, arguments)
@@ -71,7 +71,7 @@ extension Evaluator {
             perform(.unset(binding))
             if let then { run(then, scope, []) }
         case .hinge(let expression, let scope):
-            let hinge = screen(for: session.conditions).hinge
+            let hinge = screen(for: context.conditions).hinge
             run(expression, scope, [.hingeContext(hinge), .hingeContext(hinge)])
         case .change(let expression, let scope, let new):
             // One parameter takes the new value, two take old and new.

@@ -1,0 +1,125 @@
+import CreaseDevice
+import CreaseLayout
+
+/// `.toolbar { }`: its items, groups and spacers.
+extension ViewBuilder {
+    func toolbar(_ content: Expression, at id: ViewID, _ scope: Scope) -> [ToolbarEntry] {
+        var output = Output(nodes: [], entries: [])
+        build(content, at: id, scope, [], &output)
+        absorb(&output)
+        return output.entries ?? []
+    }
+
+    /// Loose views of a toolbar are items with the automatic placement.
+    func absorb(_ output: inout Output) {
+        guard !output.nodes.isEmpty, var entries = output.entries else { return }
+        for node in output.nodes {
+            if case .empty = node.kind { continue }
+            entries.append(ToolbarEntry(.item, content: [node], id: node.id, source: node.source))
+        }
+        output.entries = entries
+        output.nodes = []
+    }
+
+    func toolbarItem(
+        _ kind: ToolbarEntry.Kind, _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope,
+        _ output: inout Output
+    ) {
+        let outer = itemTraits
+        itemTraits = ItemTraits()
+        defer { itemTraits = outer }
+        let content = call.closure("content").map { builder($0.value, at: id, scope) } ?? []
+        let placement = placement(call.argument("placement").map { value($0.value, scope) })
+        noteTier(placement, call)
+        let entry = ToolbarEntry(
+            kind, placement: placement, priority: itemTraits.priority ?? .automatic,
+            axisBehavior: itemTraits.axisBehavior ?? .automatic, content: content, id: id,
+            source: location(expression.place))
+        guard output.entries != nil else {
+            // Outside a toolbar its content is all there is.
+            output.nodes += content
+            return
+        }
+        output.entries?.append(entry)
+    }
+
+    func toolbarSpacer(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+        let sizing = call.positional(0).map { value($0.value, scope).words } ?? ""
+        output.entries?.append(
+            ToolbarEntry(
+                .spacer(isFlexible: !sizing.contains("fixed")),
+                placement: placement(call.argument("placement").map { value($0.value, scope) }), content: [], id: id,
+                source: location(expression.place)))
+    }
+
+    func systemItem(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+        var kind = ""
+        if case .style(let style)? = call.argument("kind").map({ value($0.value, scope) }) {
+            kind = style.singleName ?? ""
+        }
+        output.entries?.append(
+            ToolbarEntry(
+                .system(kind), placement: placement(call.argument("placement").map { value($0.value, scope) }),
+                content: [], id: id, source: location(expression.place)))
+    }
+
+    private func placement(_ value: Value?) -> ToolbarPlacement {
+        guard case .style(let style)? = value, let name = style.parts.last?.name else { return .automatic }
+        return ToolbarPlacement(rawValue: name) ?? .automatic
+    }
+
+    private func noteTier(_ placement: ToolbarPlacement, _ call: Call) {
+        guard placement == .topBarPinnedTrailing, context.conditions.tier < .sdk27 else { return }
+        noteTier(placement.rawValue, .sdk27, at: call.namePlace)
+    }
+
+    func noteTier(_ name: String, _ tier: Tier, at place: Place) {
+        note(
+            .tier, "'\(name)' needs \(tier.rawValue), this is \(context.conditions.tier.rawValue)", at: place,
+            subject: name)
+    }
+
+    /// Modifiers on toolbar items.
+    func apply(_ name: ModifierName, _ call: Call, _ scope: Scope, toEntries output: inout Output, from first: Int) {
+        guard var entries = output.entries else { return }
+        switch name {
+        case .visibilityPriority:
+            guard let priority = priority(call.positional(0).map { value($0.value, scope) }) else { return }
+            for index in entries.indices.dropFirst(first) { entries[index].priority = priority }
+        case .axisBehavior:
+            guard let behavior: AxisBehavior = (call.positional(0).map { value($0.value, scope) })?.named() else {
+                return
+            }
+            for index in entries.indices.dropFirst(first) { entries[index].axisBehavior = behavior }
+        default:
+            // What changes the views inside, such as a tint or a badge, changes each item's content.
+            for index in entries.indices.dropFirst(first) {
+                var content = Output(nodes: entries[index].content)
+                guard !content.nodes.isEmpty else { continue }
+                apply(name, call, at: entries[index].id.part(index), scope, &content)
+                entries[index].content = content.nodes
+            }
+        }
+        output.entries = entries
+    }
+
+    /// `.high`, `.low`, `.init(higherThan: .low)`.
+    func priority(_ value: Value?) -> VisibilityPriority? {
+        guard case .style(let style)? = value, let part = style.parts.last else { return nil }
+        switch part.name {
+        case "low": return .low
+        case "high": return .high
+        case "automatic", "standard": return .automatic
+        case "init":
+            guard let first = part.arguments?.first, let base = priority(first.value) else { return nil }
+            return VisibilityPriority(level: base.level + (first.label == "higherThan" ? 0.5 : -0.5))
+        default: return nil
+        }
+    }
+}
+
+/// What views inside a toolbar item say about the item.
+struct ItemTraits {
+    var priority: VisibilityPriority?
+    var axisBehavior: AxisBehavior?
+}

@@ -1,0 +1,262 @@
+import CreaseDevice
+import CreaseLayout
+
+/// Expressions to values.
+extension Interpreter {
+    /// `wantsDouble`: the context takes a `CGFloat` or `Double`, so whole literals are that too and `100 / 3` is 33.3.
+    func value(_ expression: Expression, _ scope: Scope, wantsDouble: Bool = false) -> Value {
+        guard descend() else {
+            ascend()
+            noteDepth(at: expression.place)
+            return unknown(expression)
+        }
+        defer { ascend() }
+        return bounded(unbounded(expression, scope, wantsDouble), at: expression.place)
+    }
+
+    private func unbounded(_ expression: Expression, _ scope: Scope, _ wantsDouble: Bool) -> Value {
+        switch expression.kind {
+        case .integer(let value): return wantsDouble ? .double(Double(value)) : .integer(value)
+        case .double(let value): return .double(value)
+        case .bool(let value): return .bool(value)
+        case .nilLiteral: return .absent
+        case .text(let text): return .string(text)
+        case .interpolation(let segments): return .string(text(of: segments, scope))
+        case .name(let name): return value(ofName: name, expression, scope)
+        case .projection(let name): return projection(name, expression, scope)
+        case .member(let base, let name): return member(base, name, expression, scope)
+        case .call(let call): return value(of: call, expression, scope)
+        case .element(let base, let arguments): return element(base, arguments, expression, scope)
+        case .array(let elements): return .array(elements.map { value($0, scope, wantsDouble: wantsDouble) })
+        case .dictionary(let pairs):
+            return .dictionary(pairs.map { Value.Entry(key: value($0.key, scope), value: value($0.value, scope)) })
+        case .tuple(let elements):
+            if elements.count == 1, elements[0].label == nil {
+                return value(elements[0].value, scope, wantsDouble: wantsDouble)
+            }
+            return .tuple(elements.map { Value.Element(label: $0.label, value: value($0.value, scope)) })
+        case .closure(let code): return .closure(ClosureValue(code: code, scope: scope, place: expression.place))
+        case .keyPath(let names): return .keyPath(names)
+        case .prefix(let symbol, let operand): return prefix(symbol, operand, expression, scope, wantsDouble)
+        case .binary(let operation, let left, let right):
+            return binary(operation, left, right, expression, scope, wantsDouble)
+        case .assignment(let operation, let target, let source):
+            assign(operation, target, source, scope)
+            return .void
+        case .ternary(let condition, let first, let second):
+            return value(decide(condition, scope) ? first : second, scope, wantsDouble: wantsDouble)
+        case .cast(let base, let type, let cast): return self.cast(value(base, scope), type, cast, expression, scope)
+        case .chain(let base): return value(base, scope)
+        case .force(let base):
+            let value = value(base, scope)
+            if case .absent = value { return unknown(expression) }
+            return value
+        case .ifElse(let code):
+            var inner = scope
+            let body = holds(code.conditions, &inner) ? code.body : code.otherwise ?? []
+            return result(of: body, inner)
+        case .choose(let code):
+            var inner = scope
+            guard let index = chosen(code, &inner) else { return unknown(expression) }
+            return result(of: code.cases[index].body, inner)
+        case .compiled(let clauses):
+            for clause in clauses where isCompiled(clause.flag) { return value(clause.value, scope) }
+            return unknown(expression)
+        case .macro, .opaque: return unknown(expression)
+        }
+    }
+
+    private func text(of segments: [Segment], _ scope: Scope) -> String {
+        joined(
+            segments.lazy.map { segment in
+                switch segment {
+                case .text(let text): text
+                case .value(let expression): self.shown(self.value(expression, scope), expression)
+                }
+            })
+    }
+
+    /// A value as words; what is not known shows as its source in ‹guillemets›.
+    func shown(_ value: Value, _ expression: Expression) -> String {
+        switch value {
+        case .unknown: "‹\(source(expression))›"
+        case .view, .closure, .function, .layout, .type: "‹\(source(expression))›"
+        case .style(let style) where style.type.map({ !Vocabulary.isStyleType($0) }) == true || style.parts.count > 1:
+            "‹\(source(expression))›"
+        case .instance, .enumCase: described(value) ?? value.description
+        default: value.description
+        }
+    }
+
+    /// `CustomStringConvertible` of the file.
+    private func described(_ value: Value) -> String? {
+        guard let type = type(of: value), let property = type.computed["description"] else { return nil }
+        return computed(property, of: Owner(type: type, value: value), rootScope())?.text
+    }
+
+    func rootScope() -> Scope { Scope(surroundings: Surroundings(environment: EnvironmentValues())) }
+
+    /// The declared type of an instance or case.
+    func type(of value: Value) -> TypeCode? {
+        switch value {
+        case .instance(let instance): instance.type
+        case .enumCase(let value): declarations.types[value.type]
+        default: nil
+        }
+    }
+
+    // MARK: Operators
+
+    private func prefix(
+        _ symbol: String, _ operand: Expression, _ expression: Expression, _ scope: Scope, _ wantsDouble: Bool
+    ) -> Value {
+        switch symbol {
+        case "!": return value(operand, scope).boolean.map { .bool(!$0) } ?? unknown(expression)
+        case "-": return value(operand, scope, wantsDouble: wantsDouble).negated ?? unknown(expression)
+        case "..<", "...":
+            guard let upper = value(operand, scope).number else { return unknown(expression) }
+            return .range(RangeValue(lower: nil, upper: upper, isClosed: symbol == "...", isWhole: true))
+        default: return value(operand, scope, wantsDouble: wantsDouble)
+        }
+    }
+
+    private func binary(
+        _ operation: BinaryOperator, _ left: Expression, _ right: Expression, _ expression: Expression,
+        _ scope: Scope, _ wantsDouble: Bool
+    ) -> Value {
+        switch operation {
+        case .and:
+            let a = value(left, scope)
+            if a.boolean == false { return .bool(false) }
+            let b = value(right, scope)
+            if b.boolean == false { return .bool(false) }
+            return a.boolean == true && b.boolean == true ? .bool(true) : unknown(expression)
+        case .or:
+            let a = value(left, scope)
+            if a.boolean == true { return .bool(true) }
+            let b = value(right, scope)
+            if b.boolean == true { return .bool(true) }
+            return a.boolean == false && b.boolean == false ? .bool(false) : unknown(expression)
+        case .coalesce:
+            let a = value(left, scope, wantsDouble: wantsDouble)
+            if case .absent = a { return value(right, scope, wantsDouble: wantsDouble) }
+            return a
+        case .closedRange where isNone(right):
+            guard let lower = value(left, scope).number else { return unknown(expression) }
+            return .range(RangeValue(lower: lower, upper: nil, isClosed: true, isWhole: true))
+        default:
+            let a = value(left, scope, wantsDouble: wantsDouble)
+            let b = value(right, scope, wantsDouble: wantsDouble)
+            if case .view = a { return .view(.expression(expression, scope)) }
+            if let result = Value.apply(operation, a, b) { return result }
+            return custom(operation, a, b, scope) ?? unknown(expression)
+        }
+    }
+
+    private func isNone(_ expression: Expression) -> Bool {
+        if case .nilLiteral = expression.kind { return true }
+        return false
+    }
+
+    /// `static func ==` and `<` of the file.
+    private func custom(_ operation: BinaryOperator, _ a: Value, _ b: Value, _ scope: Scope) -> Value? {
+        guard let type = type(of: a) else { return nil }
+        let name = operation == .greater || operation == .greaterEqual ? "<" : operation.rawValue
+        let swaps = operation == .greater || operation == .lessEqual
+        guard let function = type.functions[operation == .lessEqual ? "<" : name]?.first else { return nil }
+        let owner = Owner(statics: type)
+        let result = call(
+            function,
+            swaps
+                ? [.init(label: nil, value: b), .init(label: nil, value: a)]
+                : [.init(label: nil, value: a), .init(label: nil, value: b)],
+            Scope(owner: owner, surroundings: scope.surroundings))
+        if operation == .lessEqual || operation == .greaterEqual { return result.boolean.map { .bool(!$0) } }
+        return result
+    }
+
+    private func cast(
+        _ value: Value, _ type: TypeName, _ cast: Expression.Cast, _ expression: Expression, _ scope: Scope
+    ) -> Value {
+        let fits: Bool? =
+            switch value {
+            case .unknown: nil
+            case .integer: ["Int", "Any", "AnyHashable"].contains(type.name)
+            case .double: ["Double", "CGFloat", "Float", "Any"].contains(type.name)
+            case .string: ["String", "Any", "AnyHashable"].contains(type.name)
+            case .bool: ["Bool", "Any"].contains(type.name)
+            case .instance(let instance):
+                instance.type.name == type.name || instance.type.simpleName == type.name
+                    || instance.type.conforms(to: type.name) || type.name == "Any"
+            default: true
+            }
+        switch cast {
+        case .isType: return fits.map { .bool($0) } ?? unknown(expression)
+        case .asOptional: return fits == false ? .absent : value
+        case .asType, .asForced: return converted(value, to: type, scope.owner?.type)
+        }
+    }
+
+    // MARK: Members
+
+    private func member(_ base: Expression?, _ name: String, _ expression: Expression, _ scope: Scope) -> Value {
+        guard let base else { return .style(Style(type: nil, parts: [Style.Part(name: name, arguments: nil)])) }
+        if case .name("self") = base.kind, let owner = scope.owner {
+            if let found = member(name, of: owner, scope) { return found }
+            return unknown(expression)
+        }
+        return member(name, of: value(base, scope), expression, scope)
+    }
+
+    private func projection(_ name: String, _ expression: Expression, _ scope: Scope) -> Value {
+        if let binding = binding(ofName: name, scope) { return .binding(binding) }
+        let value = value(ofName: name, expression, scope)
+        if case .binding = value { return value }
+        return .binding(Binding(root: .constant(value)))
+    }
+
+    private func element(
+        _ base: Expression, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+    ) -> Value {
+        let collection = value(base, scope)
+        guard let first = arguments.first else { return unknown(expression) }
+        let index = value(first.value, scope)
+        switch collection {
+        case .array(let values):
+            if case .range(let range) = index {
+                let elements = RangeValue(
+                    lower: range.lower ?? 0, upper: range.upper ?? Double(values.count),
+                    isClosed: range.upper != nil && range.isClosed, isWhole: true
+                ).elements(limit: values.count)
+                return .array(elements.compactMap { $0.integer }.filter(values.indices.contains).map { values[$0] })
+            }
+            if first.label == "safe" { return index.integer.flatMap { values[safe: $0] } ?? .absent }
+            return index.integer.flatMap { values[safe: $0] } ?? unknown(expression)
+        case .dictionary(let entries):
+            if let entry = entries.first(where: { $0.key.equals(index) == true }) { return entry.value }
+            if arguments.count > 1, arguments[1].label == "default" { return value(arguments[1].value, scope) }
+            return .absent
+        case .binding(let binding):
+            if let index = index.integer { return .binding(binding.appending(.index(index))) }
+            return .binding(binding.appending(.key(index)))
+        case .absent: return .absent
+        default:
+            if case .keyPath(let names) = index { return follow(names, from: collection, expression, scope) }
+            return unknown(expression)
+        }
+    }
+
+    /// The value a key path leads to.
+    func follow(_ names: [String], from start: Value, _ expression: Expression, _ scope: Scope) -> Value {
+        var value = start
+        for name in names where name != "self" {
+            if let first = name.unicodeScalars.first, first.properties.isUppercase { continue }
+            value = member(name, of: value, expression, scope)
+        }
+        return value
+    }
+}
+
+extension Array {
+    subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
