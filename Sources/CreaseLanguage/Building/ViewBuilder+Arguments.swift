@@ -3,12 +3,12 @@ import CreaseLayout
 
 /// What calls of views are given: values, and the words and symbols in them.
 extension ViewBuilder {
-    func argument(_ label: String, _ call: Call, _ scope: Scope, wantsDouble: Bool = true) -> Value? {
-        call.argument(label).map { value($0.value, scope, wantsDouble: wantsDouble) }
+    func argument(_ label: String, _ call: Call, _ scope: Scope, expecting type: TypeName? = .double) -> Value? {
+        call.argument(label).map { value($0.value, scope, expecting: type) }
     }
 
-    func positional(_ index: Int, _ call: Call, _ scope: Scope, wantsDouble: Bool = true) -> Value? {
-        call.positional(index).map { value($0.value, scope, wantsDouble: wantsDouble) }
+    func positional(_ index: Int, _ call: Call, _ scope: Scope, expecting type: TypeName? = .double) -> Value? {
+        call.positional(index).map { value($0.value, scope, expecting: type) }
     }
 
     /// A title given as a string or a `Text`.
@@ -18,7 +18,7 @@ extension ViewBuilder {
     }
 
     func title(of expression: Expression, _ scope: Scope) -> TextContent {
-        switch value(expression, scope) {
+        switch value(expression, scope, expecting: .localizedKey) {
         case .string(let text): return TextContent(text)
         case .view(let thunk):
             let nodes = views(of: thunk, at: .root, scope.surroundings)

@@ -160,7 +160,8 @@ extension ViewBuilder {
         case .unknown:
             // In a toolbar or a chain nobody knows what it would have been.
             placeholder("‹\(source(expression))›", expression.place, at: id, &output)
-        case .integer, .double, .bool, .dictionary, .enumCase, .function, .range, .keyPath, .binding, .rect, .size,
+        case .integer, .double, .bool, .set, .dictionary, .enumCase, .function, .builtin, .foundation, .range, .keyPath,
+            .binding, .rect, .size,
             .point, .insets, .region, .geometry, .hinge, .hingeContext, .type, .dismissal, .layout:
             break
         }

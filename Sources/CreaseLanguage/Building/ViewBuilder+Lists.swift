@@ -19,7 +19,7 @@ extension ViewBuilder {
         // A set selects rows for editing and shows no page; `nil` selects none.
         let chosen = selection.map { read($0) }.flatMap { value -> TagValue? in
             switch value {
-            case .absent, .array, .unknown: nil
+            case .absent, .array, .set, .unknown: nil
             default: value.tag
             }
         }

@@ -43,8 +43,8 @@ extension ViewBuilder {
         let binding = binding("value", call, scope)
         var content = ControlContent(.stepper, binding: reference(binding))
         if let binding {
-            let step = argument("step", call, scope, wantsDouble: false) ?? .integer(1)
-            let range = argument("in", call, scope, wantsDouble: false)
+            let step = argument("step", call, scope, expecting: nil) ?? .integer(1)
+            let range = argument("in", call, scope, expecting: nil)
             content.increment = Action(payload: ActionPayload.step(binding, by: step, within: range))
             content.decrement = Action(
                 payload: ActionPayload.step(binding, by: step.negated ?? .integer(-1), within: range))

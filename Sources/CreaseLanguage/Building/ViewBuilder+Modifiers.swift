@@ -117,7 +117,7 @@ extension ViewBuilder {
         var (width, height): (Double?, Double?)
         var isFlexible = false
         for argument in call.arguments {
-            let value = value(argument.value, scope, wantsDouble: true)
+            let value = value(argument.value, scope, expecting: .double)
             // Negative sizes count as nothing, as the system warns and ignores them.
             let length = value.number.flatMap { $0 < 0 ? nil : $0 }
             switch argument.label {

@@ -63,7 +63,7 @@ extension ViewBuilder {
         if title.isEmpty, isSearch { (title, symbol) = ("Search", symbol ?? "magnifyingglass") }
         let content = TabContent(
             title: title, symbol: symbol,
-            value: argument("value", call, scope, wantsDouble: false).map(\.tag), isSearch: isSearch,
+            value: argument("value", call, scope, expecting: nil).map(\.tag), isSearch: isSearch,
             content: lazily(call.closure("content")?.value, at: id, scope))
         node(.tab(content), expression.place, at: id, &output)
     }

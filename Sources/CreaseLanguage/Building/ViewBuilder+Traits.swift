@@ -27,7 +27,7 @@ extension ViewBuilder {
             if case .absent = value { return nil }
             return .badge(title(of: argument.value, scope).string)
         case .onTapGesture:
-            guard argument("count", call, scope, wantsDouble: false)?.integer ?? 1 == 1 else { return nil }
+            guard argument("count", call, scope, expecting: nil)?.integer ?? 1 == 1 else { return nil }
             return action(call.closure("perform")?.value, scope).map { .onTap($0) }
         case .tag: return call.positional(0).map { .tag(value($0.value, scope).tag) }
         case .id:

@@ -39,8 +39,8 @@ extension ViewBuilder {
     var context: EvaluationContext { interpreter.context }
     var declarations: Declarations { interpreter.declarations }
 
-    func value(_ expression: Expression, _ scope: Scope, wantsDouble: Bool = false) -> Value {
-        interpreter.value(expression, scope, wantsDouble: wantsDouble)
+    func value(_ expression: Expression, _ scope: Scope, expecting type: TypeName? = nil) -> Value {
+        interpreter.value(expression, scope, expecting: type)
     }
 
     func evaluated(_ arguments: [Argument], _ scope: Scope) -> [Value.Element] {

@@ -133,13 +133,17 @@ extension Interpreter {
             return name == "width" ? .double(size.width) : .double(size.height)
         case (.property(let name), .point(let point)): return name == "x" ? .double(point.x) : .double(point.y)
         case (.property, .absent): return .absent
-        case (.property(let name), _): return .unknown(name)
         case (.index(let index), .array(let values)): return values[safe: index] ?? .unknown("[\(index)]")
         case (.key(let key), .dictionary(let entries)):
             return entries.first { $0.key.equals(key) == true }?.value ?? .absent
+        case (.index(let index), .set(let values)): return values[safe: index] ?? .unknown("[\(index)]")
+        case (.property(let name), .tuple(let elements)):
+            return (Int(name).flatMap { elements[safe: $0] } ?? elements.first { $0.label == name })?.value
+                ?? .unknown(name)
         case (.key(let key), .array(let values)): return key.integer.flatMap { values[safe: $0] } ?? .unknown("[…]")
         case (.index(let index), .dictionary(let entries)):
             return entries.first { $0.key.equals(.integer(index)) == true }?.value ?? .absent
+        case (.property(let name), _): return .unknown(name)
         case (.index, _), (.key, _): return .unknown("[…]")
         }
     }
@@ -179,6 +183,12 @@ extension Interpreter {
         case (.property(let name), .point(var point)):
             if name == "x" { point.x = inner.number ?? point.x } else { point.y = inner.number ?? point.y }
             return .point(point)
+        case (.property(let name), .tuple(var elements)):
+            guard let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+                elements.indices.contains(index)
+            else { return whole }
+            elements[index].value = inner
+            return .tuple(elements)
         case (.index(let index), .array(var values)):
             guard values.indices.contains(index) else { return whole }
             values[index] = inner
@@ -202,11 +212,10 @@ extension Interpreter {
 
     func assign(_ operation: BinaryOperator?, _ target: Expression, _ source: Expression, _ scope: Scope) {
         let old = operation == nil ? Value.absent : value(target, scope)
-        var wantsDouble = false
-        if case .double = old { wantsDouble = true }
-        var value = value(source, scope, wantsDouble: wantsDouble)
+        let type = declaredType(of: target, scope) ?? old.numericType
+        var value = converted(value(source, scope, expecting: type), to: type, scope.owner?.type)
         if let operation {
-            value = bounded(Value.apply(operation, old, value) ?? unknown(source), at: source.place)
+            value = bounded(combined(operation, old, value, scope) ?? unknown(source), at: source.place)
         }
         if assignToDraft(value, target, scope) { return }
         guard let place = binding(of: target, scope) else { return }

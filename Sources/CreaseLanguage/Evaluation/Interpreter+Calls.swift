@@ -3,24 +3,30 @@ import CreaseLayout
 
 /// Calls that give values.
 extension Interpreter {
-    func value(of call: Call, _ expression: Expression, _ scope: Scope) -> Value {
+    func value(
+        of call: Call, _ expression: Expression, _ scope: Scope, expecting type: TypeName? = nil
+    ) -> Value {
         switch call.callee.kind {
-        case .name(let name): return value(ofCallTo: name, call, expression, scope)
+        case .name(let name): return value(ofCallTo: name, call, expression, scope, expecting: type)
         case .member(nil, let name):
             let arguments = evaluated(call.arguments, scope)
-            return .style(Style(type: nil, parts: [Style.Part(name: name, arguments: arguments)]))
+            return contextual(Style(type: nil, parts: [Style.Part(name: name, arguments: arguments)]), type, scope)
+        case .array(let elements) where elements.count == 1 && call.arguments.isEmpty: return .array([])
+        case .dictionary(let pairs) where pairs.count == 1 && call.arguments.isEmpty: return .dictionary([])
         case .member(let base?, let name): return value(ofMethod: name, on: base, call, expression, scope)
         default: return invoke(value(call.callee, scope), evaluated(call.arguments, scope), expression, scope)
         }
     }
 
-    func evaluated(_ arguments: [Argument], _ scope: Scope, wantsDouble: Bool = false) -> [Value.Element] {
-        arguments.map { Value.Element(label: $0.label, value: value($0.value, scope, wantsDouble: wantsDouble)) }
+    func evaluated(_ arguments: [Argument], _ scope: Scope, expecting type: TypeName? = nil) -> [Value.Element] {
+        arguments.map { Value.Element(label: $0.label, value: value($0.value, scope, expecting: type)) }
     }
 
     // MARK: Calls by name
 
-    private func value(ofCallTo name: String, _ call: Call, _ expression: Expression, _ scope: Scope) -> Value {
+    private func value(
+        ofCallTo name: String, _ call: Call, _ expression: Expression, _ scope: Scope, expecting expected: TypeName?
+    ) -> Value {
         if let local = scope.local(name) {
             return invoke(value(of: local), evaluated(call.arguments, scope), expression, scope)
         }
@@ -45,7 +51,7 @@ extension Interpreter {
                 expression, scope)
         }
         if let view = call.view, view != .color, !view.isStyleLike { return .view(.expression(expression, scope)) }
-        if let value = system(name, call, expression, scope) { return value }
+        if let value = system(name, call, expression, scope, expecting: expected) { return value }
         if Vocabulary.boxNames.contains(name) { return .view(.expression(expression, scope)) }
         return unknown(expression)
     }
@@ -60,6 +66,24 @@ extension Interpreter {
         return instantiate(type, evaluated(call.arguments, scope), scope)
     }
 
+    /// The same with arguments that are evaluated already: `map(Bird.init)`.
+    func constructed(_ type: TypeCode, _ arguments: [Value.Element], _ scope: Scope) -> Value {
+        let isRaw = type.kind == .enumeration && arguments.count == 1
+        if isRaw, let index = rawValues(of: type).firstIndex(where: { $0.equals(arguments[0].value) == true }) {
+            return .enumCase(EnumValue(type: type.name, name: type.cases[index].name, payload: []))
+        }
+        if isRaw, type.initializers.isEmpty { return .absent }
+        // A function's arguments have no labels; the initializer of as many parameters is meant.
+        let initializer =
+            type.initializers.first { accepts($0.parameters, arguments) }
+            ?? type.initializers.first { $0.parameters.count == arguments.count }
+        let labels = initializer?.parameters.map(\.label) ?? type.stored.map { Optional($0.name) }
+        let labelled = arguments.enumerated().map { index, argument in
+            Value.Element(label: argument.label ?? labels[safe: index] ?? nil, value: argument.value)
+        }
+        return instantiate(type, labelled, scope)
+    }
+
     // MARK: Methods
 
     private func value(
@@ -70,6 +94,9 @@ extension Interpreter {
         }
         if isViewExpression(base, scope) { return .view(.expression(expression, scope)) }
         let receiver = value(base, scope)
+        if name == "map" || name == "flatMap", declaredType(of: base, scope)?.isOptional == true {
+            return mapped(receiver, call, expression, scope)
+        }
         if let result = mutated(name, base, receiver, call, scope) { return result }
         switch receiver {
         case .view: return .view(.expression(expression, scope))
@@ -95,6 +122,15 @@ extension Interpreter {
             return .view(.expression(expression, scope))
         }
         return builtIn(name, receiver, call, expression, scope)
+    }
+
+    /// `map` of an `Optional`: the closure's answer for what is there.
+    private func mapped(_ value: Value, _ call: Call, _ expression: Expression, _ scope: Scope) -> Value {
+        if case .absent = value { return .absent }
+        if value.isUnknown { return unknown(expression) }
+        let system = SystemCall(
+            name: "map", arguments: evaluated(call.arguments, scope), expression: expression, scope: scope)
+        return optionalMethod(value, system) ?? unknown(expression)
     }
 
     /// A method or closure property that the file declares on a value.

@@ -3,52 +3,51 @@ import CreaseLayout
 
 /// Expressions to values.
 extension Interpreter {
-    /// `wantsDouble`: the context takes a `CGFloat` or `Double`, so whole literals are that too and `100 / 3` is 33.3.
-    func value(_ expression: Expression, _ scope: Scope, wantsDouble: Bool = false) -> Value {
+    /// `type`: what the context takes. For a `CGFloat` or `Double` whole literals are that too and `100 / 3` is 33.3.
+    func value(_ expression: Expression, _ scope: Scope, expecting type: TypeName? = nil) -> Value {
         guard descend() else {
             ascend()
             noteDepth(at: expression.place)
             return unknown(expression)
         }
         defer { ascend() }
-        return bounded(unbounded(expression, scope, wantsDouble), at: expression.place)
+        return bounded(unbounded(expression, scope, type), at: expression.place)
     }
 
-    private func unbounded(_ expression: Expression, _ scope: Scope, _ wantsDouble: Bool) -> Value {
+    private func unbounded(_ expression: Expression, _ scope: Scope, _ type: TypeName?) -> Value {
         switch expression.kind {
-        case .integer(let value): return wantsDouble ? .double(Double(value)) : .integer(value)
-        case .double(let value): return .double(value)
+        case .integer(let value): return literal(value, type)
+        case .double(let value): return literal(value, type)
         case .bool(let value): return .bool(value)
         case .nilLiteral: return .absent
         case .text(let text): return .string(text)
         case .interpolation(let segments): return .string(text(of: segments, scope))
         case .name(let name): return value(ofName: name, expression, scope)
         case .projection(let name): return projection(name, expression, scope)
-        case .member(let base, let name): return member(base, name, expression, scope)
-        case .call(let call): return value(of: call, expression, scope)
+        case .member(nil, let name):
+            return contextual(Style(type: nil, parts: [Style.Part(name: name, arguments: nil)]), type, scope)
+        case .member(let base?, let name): return member(base, name, expression, scope)
+        case .call(let call): return value(of: call, expression, scope, expecting: type)
         case .element(let base, let arguments): return element(base, arguments, expression, scope)
-        case .array(let elements): return .array(elements.map { value($0, scope, wantsDouble: wantsDouble) })
-        case .dictionary(let pairs):
-            return .dictionary(pairs.map { Value.Entry(key: value($0.key, scope), value: value($0.value, scope)) })
-        case .tuple(let elements):
-            if elements.count == 1, elements[0].label == nil {
-                return value(elements[0].value, scope, wantsDouble: wantsDouble)
-            }
-            return .tuple(elements.map { Value.Element(label: $0.label, value: value($0.value, scope)) })
+        case .array(let elements): return array(elements, scope, expecting: type)
+        case .dictionary(let pairs): return dictionary(pairs, scope, expecting: type)
+        case .tuple(let elements): return tuple(elements, scope, expecting: type)
         case .closure(let code): return .closure(ClosureValue(code: code, scope: scope, place: expression.place))
         case .keyPath(let names): return .keyPath(names)
-        case .prefix(let symbol, let operand): return prefix(symbol, operand, expression, scope, wantsDouble)
+        case .prefix(let symbol, let operand): return prefix(symbol, operand, expression, scope, type)
         case .binary(let operation, let left, let right):
-            return binary(operation, left, right, expression, scope, wantsDouble)
+            return binary(operation, left, right, expression, scope, type)
         case .assignment(let operation, let target, let source):
             assign(operation, target, source, scope)
             return .void
         case .ternary(let condition, let first, let second):
-            return value(decide(condition, scope) ? first : second, scope, wantsDouble: wantsDouble)
-        case .cast(let base, let type, let cast): return self.cast(value(base, scope), type, cast, expression, scope)
-        case .chain(let base): return value(base, scope)
+            return value(decide(condition, scope) ? first : second, scope, expecting: type)
+        case .cast(let base, let target, let cast):
+            let inner = cast == .asType ? target : nil
+            return self.cast(value(base, scope, expecting: inner), target, cast, expression, scope)
+        case .chain(let base): return value(base, scope, expecting: type)
         case .force(let base):
-            let value = value(base, scope)
+            let value = value(base, scope, expecting: type)
             if case .absent = value { return unknown(expression) }
             return value
         case .ifElse(let code):
@@ -66,6 +65,44 @@ extension Interpreter {
         }
     }
 
+    // MARK: Literals
+
+    private func array(_ elements: [Expression], _ scope: Scope, expecting type: TypeName?) -> Value {
+        let element = type?.element ?? (type.isDouble ? type : nil)
+        let values = elements.map { value($0, scope, expecting: element) }
+        if type?.unwrapped.name == "Set" { return Value.unique(values) }
+        // `[1, 2.5]`: whole literals beside fractional ones are fractional.
+        guard element == nil, let other = values.lazy.compactMap(\.numericType).first else { return .array(values) }
+        return .array(
+            zip(elements, values).map { expression, value in
+                guard case .integer = value, expression.isLiteralArithmetic else { return value }
+                return self.value(expression, scope, expecting: other)
+            })
+    }
+
+    private func dictionary(
+        _ pairs: [(key: Expression, value: Expression)], _ scope: Scope, expecting type: TypeName?
+    ) -> Value {
+        let arguments = type?.unwrapped.name == "Dictionary" ? type?.unwrapped.arguments ?? [] : []
+        return .dictionary(
+            pairs.map {
+                Value.Entry(
+                    key: value($0.key, scope, expecting: arguments[safe: 0]),
+                    value: value($0.value, scope, expecting: arguments[safe: 1]))
+            })
+    }
+
+    private func tuple(_ elements: [Argument], _ scope: Scope, expecting type: TypeName?) -> Value {
+        if elements.count == 1, elements[0].label == nil { return value(elements[0].value, scope, expecting: type) }
+        let parts = type?.unwrapped.name == "Tuple" ? type?.unwrapped : nil
+        return .tuple(
+            elements.enumerated().map { index, element in
+                Value.Element(
+                    label: element.label ?? parts?.labels[safe: index] ?? nil,
+                    value: value(element.value, scope, expecting: parts?.arguments[safe: index]))
+            })
+    }
+
     private func text(of segments: [Segment], _ scope: Scope) -> String {
         joined(
             segments.lazy.map { segment in
@@ -80,7 +117,7 @@ extension Interpreter {
     func shown(_ value: Value, _ expression: Expression) -> String {
         switch value {
         case .unknown: "‹\(source(expression))›"
-        case .view, .closure, .function, .layout, .type: "‹\(source(expression))›"
+        case .view, .closure, .function, .builtin, .layout, .type: "‹\(source(expression))›"
         case .style(let style) where style.type.map({ !Vocabulary.isStyleType($0) }) == true || style.parts.count > 1:
             "‹\(source(expression))›"
         case .instance, .enumCase: described(value) ?? value.description
@@ -89,7 +126,7 @@ extension Interpreter {
     }
 
     /// `CustomStringConvertible` of the file.
-    private func described(_ value: Value) -> String? {
+    func described(_ value: Value) -> String? {
         guard let type = type(of: value), let property = type.computed["description"] else { return nil }
         return computed(property, of: Owner(type: type, value: value), rootScope())?.text
     }
@@ -108,21 +145,22 @@ extension Interpreter {
     // MARK: Operators
 
     private func prefix(
-        _ symbol: String, _ operand: Expression, _ expression: Expression, _ scope: Scope, _ wantsDouble: Bool
+        _ symbol: String, _ operand: Expression, _ expression: Expression, _ scope: Scope, _ type: TypeName?
     ) -> Value {
         switch symbol {
         case "!": return value(operand, scope).boolean.map { .bool(!$0) } ?? unknown(expression)
-        case "-": return value(operand, scope, wantsDouble: wantsDouble).negated ?? unknown(expression)
+        case "-": return value(operand, scope, expecting: type).negated ?? unknown(expression)
+        case "~": return value(operand, scope).integer.map { .integer(~$0) } ?? unknown(expression)
         case "..<", "...":
             guard let upper = value(operand, scope).number else { return unknown(expression) }
             return .range(RangeValue(lower: nil, upper: upper, isClosed: symbol == "...", isWhole: true))
-        default: return value(operand, scope, wantsDouble: wantsDouble)
+        default: return value(operand, scope, expecting: type)
         }
     }
 
     private func binary(
         _ operation: BinaryOperator, _ left: Expression, _ right: Expression, _ expression: Expression,
-        _ scope: Scope, _ wantsDouble: Bool
+        _ scope: Scope, _ type: TypeName?
     ) -> Value {
         switch operation {
         case .and:
@@ -138,18 +176,16 @@ extension Interpreter {
             if b.boolean == true { return .bool(true) }
             return a.boolean == false && b.boolean == false ? .bool(false) : unknown(expression)
         case .coalesce:
-            let a = value(left, scope, wantsDouble: wantsDouble)
-            if case .absent = a { return value(right, scope, wantsDouble: wantsDouble) }
+            let a = value(left, scope, expecting: type)
+            if case .absent = a { return value(right, scope, expecting: type) }
             return a
         case .closedRange where isNone(right):
             guard let lower = value(left, scope).number else { return unknown(expression) }
             return .range(RangeValue(lower: lower, upper: nil, isClosed: true, isWhole: true))
         default:
-            let a = value(left, scope, wantsDouble: wantsDouble)
-            let b = value(right, scope, wantsDouble: wantsDouble)
+            let (a, b) = operands(left, right, scope, expecting: operation.isArithmetic ? type : nil)
             if case .view = a { return .view(.expression(expression, scope)) }
-            if let result = Value.apply(operation, a, b) { return result }
-            return custom(operation, a, b, scope) ?? unknown(expression)
+            return combined(operation, a, b, scope) ?? unknown(expression)
         }
     }
 
@@ -158,19 +194,23 @@ extension Interpreter {
         return false
     }
 
+    /// The result of an operator: the file's own for its types, else the language's.
+    func combined(_ operation: BinaryOperator, _ a: Value, _ b: Value, _ scope: Scope) -> Value? {
+        custom(operation, a, b, scope) ?? Value.apply(operation, a, b)
+    }
+
     /// `static func ==` and `<` of the file.
     private func custom(_ operation: BinaryOperator, _ a: Value, _ b: Value, _ scope: Scope) -> Value? {
         guard let type = type(of: a) else { return nil }
         let name = operation == .greater || operation == .greaterEqual ? "<" : operation.rawValue
         let swaps = operation == .greater || operation == .lessEqual
         guard let function = type.functions[operation == .lessEqual ? "<" : name]?.first else { return nil }
-        let owner = Owner(statics: type)
+        // An operator's operands have no labels, whatever its parameters are called.
+        let operands = zip(function.parameters, swaps ? [b, a] : [a, b]).map {
+            Value.Element(label: $0.label, value: $1)
+        }
         let result = call(
-            function,
-            swaps
-                ? [.init(label: nil, value: b), .init(label: nil, value: a)]
-                : [.init(label: nil, value: a), .init(label: nil, value: b)],
-            Scope(owner: owner, surroundings: scope.surroundings))
+            function, operands, Scope(owner: Owner(statics: type), surroundings: scope.surroundings))
         if operation == .lessEqual || operation == .greaterEqual { return result.boolean.map { .bool(!$0) } }
         return result
     }
@@ -199,8 +239,7 @@ extension Interpreter {
 
     // MARK: Members
 
-    private func member(_ base: Expression?, _ name: String, _ expression: Expression, _ scope: Scope) -> Value {
-        guard let base else { return .style(Style(type: nil, parts: [Style.Part(name: name, arguments: nil)])) }
+    private func member(_ base: Expression, _ name: String, _ expression: Expression, _ scope: Scope) -> Value {
         if case .name("self") = base.kind, let owner = scope.owner {
             if let found = member(name, of: owner, scope) { return found }
             return unknown(expression)
@@ -223,15 +262,14 @@ extension Interpreter {
         let index = value(first.value, scope)
         switch collection {
         case .array(let values):
-            if case .range(let range) = index {
-                let elements = RangeValue(
-                    lower: range.lower ?? 0, upper: range.upper ?? Double(values.count),
-                    isClosed: range.upper != nil && range.isClosed, isWhole: true
-                ).elements(limit: values.count)
-                return .array(elements.compactMap { $0.integer }.filter(values.indices.contains).map { values[$0] })
-            }
+            if case .range(let range) = index { return .array(values[range.clamped(to: values.count)].map(\.self)) }
             if first.label == "safe" { return index.integer.flatMap { values[safe: $0] } ?? .absent }
             return index.integer.flatMap { values[safe: $0] } ?? unknown(expression)
+        case .string(let text):
+            let letters = Array(text)
+            if case .range(let range) = index { return .string(String(letters[range.clamped(to: letters.count)])) }
+            return index.integer.flatMap { letters[safe: $0] }.map { .string(String($0)) } ?? unknown(expression)
+        case .set(let values): return index.integer.flatMap { values[safe: $0] } ?? unknown(expression)
         case .dictionary(let entries):
             if let entry = entries.first(where: { $0.key.equals(index) == true }) { return entry.value }
             if arguments.count > 1, arguments[1].label == "default" { return value(arguments[1].value, scope) }

@@ -55,7 +55,7 @@ extension Interpreter {
     private func defaultValue(of property: PropertyCode, _ type: TypeCode, _ scope: Scope) -> Value {
         if let expression = property.value {
             return converted(
-                value(expression, scope, wantsDouble: property.type.isDouble), to: property.type, type)
+                value(expression, scope, expecting: property.type), to: property.type, type)
         }
         if property.type?.isOptional == true { return .absent }
         switch property.wrapper {
@@ -73,17 +73,21 @@ extension Interpreter {
     func converted(_ value: Value, to type: TypeName?, _ owner: TypeCode?) -> Value {
         guard let type else { return value }
         switch value {
-        case .integer(let whole):
-            return Optional(type).isDouble ? .double(Double(whole)) : value
+        case .integer(let whole): return literal(whole, type)
+        case .double(let number): return literal(number, type)
         case .style(let style):
             if style.type != nil && declarations.types[style.type ?? ""] == nil { return value }
-            guard let code = declarations.type(type.unwrapped.name, in: owner) else { return value }
+            guard let code = declarations.type(type.unwrapped.name, in: owner) else {
+                return resolved(style, inSystem: type.unwrapped) ?? value
+            }
             return resolved(style, in: code) ?? value
         case .array(let values):
-            guard type.unwrapped.name == "Array" || type.unwrapped.name == "Set",
-                let element = type.unwrapped.arguments.first, needsConversion(element)
-            else { return value }
-            return .array(values.map { converted($0, to: element, owner) })
+            guard let element = type.element else { return value }
+            let converts = needsConversion(element)
+            let elements = converts ? values.map { converted($0, to: element, owner) } : values
+            return type.unwrapped.name == "Set" ? Value.unique(elements) : .array(elements)
+        case .tuple(let elements):
+            return type.unwrapped.name == "Tuple" ? labelled(elements, as: type.unwrapped, owner) : value
         case .dictionary(let entries):
             guard type.unwrapped.name == "Dictionary", type.unwrapped.arguments.count == 2 else { return value }
             let (key, inner) = (type.unwrapped.arguments[0], type.unwrapped.arguments[1])
@@ -93,6 +97,17 @@ extension Interpreter {
                 })
         default: return value
         }
+    }
+
+    /// A tuple with its type's labels.
+    private func labelled(_ elements: [Value.Element], as type: TypeName, _ owner: TypeCode?) -> Value {
+        guard elements.count == type.arguments.count else { return .tuple(elements) }
+        return .tuple(
+            elements.enumerated().map { index, element in
+                Value.Element(
+                    label: type.labels[safe: index].flatMap { $0 } ?? element.label,
+                    value: converted(element.value, to: type.arguments[index], owner))
+            })
     }
 
     private func needsConversion(_ type: TypeName) -> Bool {

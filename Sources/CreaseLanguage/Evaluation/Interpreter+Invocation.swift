@@ -15,6 +15,7 @@ extension Interpreter {
         case .keyPath(let names):
             guard let first = arguments.first else { return unknown(expression) }
             return follow(names, from: first.value, expression, scope)
+        case .builtin(let builtin): return invoke(builtin, arguments, expression, scope)
         case .dismissal(let dismissal):
             perform(dismissal)
             return .void
@@ -130,7 +131,7 @@ extension Interpreter {
                     value = .array(values)
                 }
             } else if let expression = parameter.value {
-                value = self.value(expression, scope, wantsDouble: parameter.type.isDouble)
+                value = self.value(expression, scope, expecting: parameter.type)
             } else if parameter.type?.isOptional == true {
                 value = .absent
             } else if parameter.isVariadic {
@@ -138,7 +139,8 @@ extension Interpreter {
             } else {
                 value = .unknown(parameter.name)
             }
-            inner.bind(parameter.name, to: converted(value, to: parameter.type, scope.owner?.type))
+            inner.bind(
+                parameter.name, to: converted(value, to: parameter.type, scope.owner?.type), type: parameter.type)
         }
         return inner
     }

@@ -33,12 +33,13 @@ extension Interpreter {
         case .dismissal: return name == "wrappedValue" ? base : .bool(true)
         case .absent: return .absent
         case .unknown: return unknown(expression)
-        case .integer, .double, .bool, .string, .array, .dictionary, .range:
+        case .integer, .double, .bool, .string, .array, .set, .dictionary, .range, .foundation:
             if name == "self" { return base }
-            return extended(name, systemType(of: base), base, scope) ?? plain(name, of: base) ?? unknown(expression)
+            return extended(name, systemType(of: base), base, scope) ?? systemMember(name, of: base)
+                ?? function(name, of: base) ?? unknown(expression)
         case .rect, .size, .point, .insets, .region, .geometry, .hinge, .hingeContext:
             return geometry(name, of: base) ?? unknown(expression)
-        case .view, .closure, .function, .keyPath, .layout:
+        case .view, .closure, .function, .builtin, .keyPath, .layout:
             return name == "self" ? base : unknown(expression)
         }
     }
@@ -57,7 +58,10 @@ extension Interpreter {
         case .bool: "Bool"
         case .string: "String"
         case .array: "Array"
+        case .set: "Set"
         case .dictionary: "Dictionary"
+        case .range: "Range"
+        case .foundation(let value): value.typeName
         default: ""
         }
     }
@@ -100,12 +104,11 @@ extension Interpreter {
     /// Members of types: cases, static members, constants of the system; else the beginning of a style.
     private func member(_ name: String, ofType type: String, _ expression: Expression, _ scope: Scope) -> Value {
         if name == "self" || name == "Type" { return .type(type) }
+        if name == "init" { return .builtin(.initializer(type)) }
         if let code = declarations.types[type] {
             if let property = code.statics[name] { return value(of: property, code) }
             if let one = code.enumCase(named: name) {
-                guard one.payload.isEmpty else {
-                    return .style(Style(type: type, parts: [Style.Part(name: name, arguments: nil)]))
-                }
+                guard one.payload.isEmpty else { return .builtin(.enumCase(type: type, name: name)) }
                 return .enumCase(EnumValue(type: type, name: name, payload: []))
             }
             if code.kind == .enumeration, name == "allCases" {
@@ -132,14 +135,8 @@ extension Interpreter {
                         scope: Scope(owner: Owner(statics: code), surroundings: scope.surroundings)))
             }
         }
+        if let number = Self.numberConstant(name, of: type) { return number }
         switch (type, name) {
-        case ("Double", "pi"), ("CGFloat", "pi"), ("Float", "pi"): return .double(.pi)
-        case ("Double", "infinity"), ("CGFloat", "infinity"), ("CGFloat", "greatestFiniteMagnitude"),
-            ("Double", "greatestFiniteMagnitude"):
-            return .double(.infinity)
-        case ("Double", "zero"), ("CGFloat", "zero"): return .double(0)
-        case ("Int", "max"): return .integer(.max)
-        case ("Int", "min"): return .integer(.min)
         case ("CGSize", "zero"): return .size(.zero)
         case ("CGRect", "zero"): return .rect(.zero)
         case ("CGPoint", "zero"): return .point(.zero)
@@ -153,40 +150,79 @@ extension Interpreter {
         }
     }
 
+    private static func numberConstant(_ name: String, of type: String) -> Value? {
+        switch type {
+        case "Double", "CGFloat", "Float", "TimeInterval":
+            switch name {
+            case "pi": .double(.pi)
+            case "infinity", "greatestFiniteMagnitude": .double(.infinity)
+            case "zero": .double(0)
+            case "leastNonzeroMagnitude", "leastNormalMagnitude", "ulpOfOne": .double(.ulpOfOne)
+            default: nil
+            }
+        case "Int", "Int64":
+            switch name {
+            case "max": .integer(.max)
+            case "min": .integer(.min)
+            case "zero": .integer(0)
+            default: nil
+            }
+        case "Decimal": name == "zero" ? .foundation(.decimal(DecimalNumber(0))) : nil
+        default: nil
+        }
+    }
+
     /// Members of numbers, strings and collections.
-    func plain(_ name: String, of base: Value) -> Value? {
-        switch (base, name) {
-        case (.string(let text), "count"): return .integer(text.count)
-        case (.string(let text), "isEmpty"): return .bool(text.isEmpty)
-        case (.string(let text), "capitalized"): return .string(text.capitalizedWords)
-        case (.string(let text), "first"): return text.first.map { .string(String($0)) } ?? .absent
-        case (.string(let text), "last"): return text.last.map { .string(String($0)) } ?? .absent
-        case (.string, "localizedCapitalized"): return plain("capitalized", of: base)
-        case (.string(let text), "isNumber"): return .bool(!text.isEmpty && text.allSatisfy(\.isNumber))
-        case (.array(let values), "count"): return .integer(values.count)
-        case (.array(let values), "isEmpty"): return .bool(values.isEmpty)
-        case (.array(let values), "first"): return values.first ?? .absent
-        case (.array(let values), "last"): return values.last ?? .absent
-        case (.array(let values), "indices"):
-            return .range(RangeValue(lower: 0, upper: Double(values.count), isClosed: false, isWhole: true))
-        case (.array, "startIndex"): return .integer(0)
-        case (.array(let values), "endIndex"): return .integer(values.count)
-        case (.array, "lazy"): return base
-        case (.dictionary(let entries), "count"): return .integer(entries.count)
-        case (.dictionary(let entries), "isEmpty"): return .bool(entries.isEmpty)
-        case (.dictionary(let entries), "keys"): return .array(entries.map(\.key))
-        case (.dictionary(let entries), "values"): return .array(entries.map(\.value))
-        case (.range(let range), "lowerBound"): return bound(range.lower, range)
-        case (.range(let range), "upperBound"): return bound(range.upper, range)
-        case (.range(let range), "count"): return .integer(range.elements(limit: Ledger.nodesPerBuild).count)
-        case (.range(let range), "isEmpty"): return .bool(range.elements(limit: 1).isEmpty)
-        case (.integer, "description"), (.double, "description"), (.bool, "description"), (.string, "description"):
-            return .string(base.description)
-        case (.integer(let value), "magnitude"): return .integer(value == .min ? .max : abs(value))
-        case (.double(let value), "magnitude"): return .double(abs(value))
-        case (.double(let value), "isFinite"): return .bool(value.isFinite)
-        case (.double(let value), "isNaN"): return .bool(value.isNaN)
-        case (.integer, "hashValue"), (.string, "hashValue"): return base
+    func systemMember(_ name: String, of base: Value) -> Value? {
+        switch base {
+        case .string(let text): stringMember(name, of: text)
+        case .integer(let value): integerMember(name, of: value)
+        case .double(let value): doubleMember(name, of: value)
+        case .bool(let value): name == "description" ? .string(value ? "true" : "false") : nil
+        case .array(let values): listMember(name, of: values, base)
+        case .set(let values): listMember(name, of: values, base)
+        case .dictionary(let entries): dictionaryMember(name, of: entries)
+        case .range(let range): rangeMember(name, of: range)
+        case .foundation(let value): foundationMember(name, of: value)
+        default: nil
+        }
+    }
+
+    private func listMember(_ name: String, of values: [Value], _ base: Value) -> Value? {
+        switch name {
+        case "count": .integer(values.count)
+        case "isEmpty": .bool(values.isEmpty)
+        case "first": values.first ?? .absent
+        case "last": values.last ?? .absent
+        case "indices": .range(RangeValue(lower: 0, upper: Double(values.count), isClosed: false, isWhole: true))
+        case "startIndex": .integer(0)
+        case "endIndex": .integer(values.count)
+        case "lazy": base
+        case "description": .string(base.description)
+        default: nil
+        }
+    }
+
+    private func dictionaryMember(_ name: String, of entries: [Value.Entry]) -> Value? {
+        switch name {
+        case "count": .integer(entries.count)
+        case "isEmpty": .bool(entries.isEmpty)
+        case "keys": .array(entries.map(\.key))
+        case "values": .array(entries.map(\.value))
+        case "first": Value.dictionary(entries).collection?.values.first ?? .absent
+        default: nil
+        }
+    }
+
+    private func rangeMember(_ name: String, of range: RangeValue) -> Value? {
+        let values = range.elements(limit: Ledger.nodesPerBuild)
+        switch name {
+        case "lowerBound": return bound(range.lower, range)
+        case "upperBound": return bound(range.upper, range)
+        case "count": return .integer(values.count)
+        case "isEmpty": return .bool(range.isWhole ? values.isEmpty : range.lower == range.upper && !range.isClosed)
+        case "first": return values.first ?? .absent
+        case "last": return values.last ?? .absent
         default: return nil
         }
     }
@@ -196,17 +232,12 @@ extension Interpreter {
         if range.isWhole, let whole = Int(exactly: value) { return .integer(whole) }
         return .double(value)
     }
-}
 
-extension String {
-    /// Each word with a capital first letter and small others.
-    var capitalizedWords: String {
-        var result = ""
-        var startsWord = true
-        for character in self {
-            result += startsWord ? character.uppercased() : character.lowercased()
-            startsWord = !(character.isLetter || character.isNumber || character == "'" || character == "’")
+    /// A method that is not called but handed around: `filter(chosen.contains)`.
+    private func function(_ name: String, of base: Value) -> Value? {
+        switch name {
+        case "contains", "hasPrefix", "hasSuffix", "firstIndex", "isSuperset", "isSubset": .builtin(.method(base, name))
+        default: nil
         }
-        return result
     }
 }

@@ -8,7 +8,8 @@ extension Interpreter {
         guard Self.mutating.contains(name), type(of: receiver)?.functions[name] == nil,
             let place = binding(of: base, scope)
         else { return nil }
-        let arguments = evaluated(call.arguments, scope)
+        let element = declaredType(of: base, scope)?.element
+        let arguments = evaluated(call.arguments, scope, expecting: element)
         let first = arguments.first?.value
         if case .bool(let flag) = receiver {
             guard name == "toggle" else { return nil }
@@ -35,6 +36,9 @@ extension Interpreter {
             }
             return .void
         }
+        if case .set(let values) = receiver {
+            return mutated(name, ofSet: values, arguments, at: place, call, scope)
+        }
         guard case .array(let values) = receiver else { return nil }
         return mutated(name, values, arguments, at: place, call, scope)
     }
@@ -48,7 +52,7 @@ extension Interpreter {
         switch name {
         case "append":
             if arguments.first?.label == "contentsOf" {
-                values += elements(of: first) ?? []
+                values += first.collection?.values ?? []
             } else {
                 values.append(first)
             }
@@ -85,30 +89,66 @@ extension Interpreter {
             values.removeLast(min(values.count, max(0, first.integer ?? 1)))
         case "reverse": values.reverse()
         case "sort":
-            guard case .array(let sorted)? = method("sorted", ofElements: .array(values), call, Expression.blank, scope)
-            else {
-                return nil
-            }
-            values = sorted
+            values = sorted(
+                values,
+                SystemCall(name: "sorted", arguments: arguments, expression: Expression.blank, scope: scope))
         case "swapAt":
             guard let a = first.integer, let b = arguments[safe: 1]?.value.integer, values.indices.contains(a),
                 values.indices.contains(b)
             else { return .void }
             values.swapAt(a, b)
         case "formUnion":
-            for value in elements(of: first) ?? [] where !values.contains(where: { $0.equals(value) == true }) {
+            for value in first.collection?.values ?? [] where !values.contains(where: { $0.equals(value) == true }) {
                 values.append(value)
             }
-        case "subtract": for value in elements(of: first) ?? [] { values.removeAll { $0.equals(value) == true } }
-        case "move", "shuffle": break
+        case "subtract": for value in first.collection?.values ?? [] { values.removeAll { $0.equals(value) == true } }
+        case "shuffle": break
         default: return nil
         }
         write(bounded(.array(values), at: call.callee.place), to: place)
         return result
     }
 
+    /// A set's own: nothing comes twice, and who asks is told whether it was there.
+    private func mutated(
+        _ name: String, ofSet values: [Value], _ arguments: [Value.Element], at place: Binding, _ call: Call,
+        _ scope: Scope
+    ) -> Value? {
+        let first = arguments.first?.value ?? .absent
+        let index = values.firstIndex { $0.equals(first) == true }
+        switch name {
+        case "insert", "update":
+            if index == nil { write(.set(values + [first]), to: place) }
+            return .tuple([
+                .init(label: "inserted", value: .bool(index == nil)), .init(label: "memberAfterInsert", value: first),
+            ])
+        case "remove":
+            guard let index else { return .absent }
+            write(.set(values.filter { $0.equals(first) != true }), to: place)
+            return values[index]
+        case "removeAll":
+            write(.set([]), to: place)
+            return .void
+        case "removeFirst", "popFirst":
+            write(.set(Array(values.dropFirst())), to: place)
+            return values.first ?? .absent
+        case "formUnion", "subtract", "formIntersection", "formSymmetricDifference":
+            let names = [
+                "formUnion": "union", "subtract": "subtracting", "formIntersection": "intersection",
+                "formSymmetricDifference": "symmetricDifference",
+            ]
+            let algebra = SystemCall(
+                name: names[name] ?? name, arguments: arguments, expression: Expression.blank, scope: scope)
+            guard let result = setMethod(values, algebra) else { return nil }
+            write(bounded(result, at: call.callee.place), to: place)
+            return .void
+        default: return nil
+        }
+    }
+
     private static let mutating: Set<String> = [
         "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "removeValue",
-        "reverse", "sort", "shuffle", "swapAt", "move", "formUnion", "subtract",
+        "reverse", "sort", "shuffle", "swapAt", "formUnion", "subtract", "formIntersection", "formSymmetricDifference",
+        "update", "popFirst",
     ]
 }

@@ -18,6 +18,7 @@ extension Interpreter {
             return .type(name)
         }
         if !store.overrides.isEmpty, let value = store.overrides[name] { return value }
+        if let builtin = builtin(named: name) { return .builtin(builtin) }
         return unknown(expression)
     }
 
@@ -65,7 +66,8 @@ extension Interpreter {
             guard owner.type.kind == .enumeration else { return nil }
             let found = member(name, of: owner.value, Expression.blank, scope)
             return found.isUnknown ? nil : found
-        case .string, .integer, .double, .bool, .array, .dictionary: return plain(name, of: owner.value)
+        case .string, .integer, .double, .bool, .array, .set, .dictionary, .range, .foundation:
+            return systemMember(name, of: owner.value)
         default: return nil
         }
     }
@@ -90,7 +92,7 @@ extension Interpreter {
         if let kept = core.constants[property] { return kept }
         guard let expression = property.value else { return .unknown(property.name) }
         let value = converted(
-            self.value(expression, scope, wantsDouble: property.type.isDouble), to: property.type, owner)
+            self.value(expression, scope, expecting: property.type), to: property.type, owner)
         // What a limit cut short must not become what the constant is.
         if depth < Self.depthLimit / 2 { core.constants[property] = value }
         return value

@@ -139,12 +139,14 @@ extension Interpreter {
         let value: Value
         if let expression = declare.value {
             value = converted(
-                self.value(expression, scope, wantsDouble: declare.type.isDouble), to: declare.type, scope.owner?.type)
+                self.value(expression, scope, expecting: declare.type), to: declare.type, scope.owner?.type)
         } else {
             value = declare.type?.isOptional == true ? .absent : .unknown("…")
         }
         if declare.isVariable, case .bind(let name) = declare.pattern {
-            scope.bind(name, toCell: Cell(value))
+            scope.bind(name, toCell: Cell(value), type: declare.type)
+        } else if case .bind(let name) = declare.pattern {
+            scope.bind(name, to: value, type: declare.type ?? declare.value.flatMap { declaredType(of: $0, scope) })
         } else {
             bind(declare.pattern, to: value, &scope)
         }

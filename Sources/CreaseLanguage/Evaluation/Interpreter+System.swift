@@ -1,50 +1,20 @@
 import CreaseDevice
 import CreaseLayout
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Functions and types of Swift and the system that layouts use for values.
 extension Interpreter {
-    func system(_ name: String, _ call: Call, _ expression: Expression, _ scope: Scope) -> Value? {
+    /// `nil` for a name that is none of them.
+    func system(
+        _ name: String, _ call: Call, _ expression: Expression, _ scope: Scope, expecting type: TypeName? = nil
+    ) -> Value? {
+        // `Set<String>()` is a `Set`.
+        let name = name.hasSuffix(">") ? String(name.prefix { $0 != "<" }) : name
+        if let function = Self.functions[name] {
+            let arguments = self.arguments(of: call, as: function.arguments, scope, expecting: type)
+            let system = SystemCall(name: name, arguments: arguments, expression: expression, scope: scope)
+            return function.run(self, system) ?? unknown(expression)
+        }
         switch name {
-        case "Int", "UInt", "Int64": return integer(call, expression, scope)
-        case "Double", "CGFloat", "Float", "TimeInterval":
-            guard let first = call.arguments.first else { return .double(0) }
-            let value = value(first.value, scope, wantsDouble: true)
-            if let text = value.text { return Double(text).flatMap { $0.isNaN ? nil : .double($0) } ?? .absent }
-            return value.number.map { .double($0) } ?? unknown(expression)
-        case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Character":
-            return string(call, expression, scope)
-        case "Bool":
-            guard let first = call.arguments.first else { return .bool(false) }
-            let value = value(first.value, scope)
-            if let text = value.text { return text == "true" ? .bool(true) : text == "false" ? .bool(false) : .absent }
-            return value
-        case "min", "max":
-            return extreme(call.arguments.map { value($0.value, scope) }, isMax: name == "max") ?? unknown(expression)
-        case "abs":
-            let value = first(call, scope)
-            if let integer = value.integer, case .integer = value {
-                return .integer(integer == .min ? .max : Swift.abs(integer))
-            }
-            return value.number.map { .double(Swift.abs($0)) } ?? unknown(expression)
-        case "sqrt", "floor", "ceil", "round", "sin", "cos", "tan", "pow", "log", "exp":
-            return mathematics(name, call, scope) ?? unknown(expression)
-        case "Array", "Set", "ContiguousArray": return array(call, expression, scope)
-        case "Dictionary": return .dictionary([])
-        case "NavigationPath": return call.arguments.isEmpty ? .array([]) : first(call, scope)
-        case "zip":
-            let lists = call.arguments.map { elements(of: value($0.value, scope)) ?? [] }
-            guard lists.count == 2 else { return unknown(expression) }
-            return .array(
-                zip(lists[0], lists[1]).map { .tuple([.init(label: nil, value: $0), .init(label: nil, value: $1)]) })
-        case "stride": return stride(call, scope) ?? unknown(expression)
         case "CGSize", "CGPoint", "CGRect", "EdgeInsets": return shape(name, call, scope)
         case "Binding":
             // `Binding { … } set: { … }` names the first closure by its place.
@@ -118,95 +88,9 @@ extension Interpreter {
         call.arguments.first.map { value($0.value, scope) } ?? .absent
     }
 
-    private func integer(_ call: Call, _ expression: Expression, _ scope: Scope) -> Value {
-        guard let argument = call.arguments.first else { return .integer(0) }
-        let value = value(argument.value, scope)
-        switch value {
-        case .integer: return value
-        case .double(let number):
-            return Int(exactly: number.rounded(.towardZero)).map { .integer($0) } ?? unknown(expression)
-        case .string(let text): return Int(text).map { .integer($0) } ?? .absent
-        default: return value.number.flatMap { Int(exactly: $0) }.map { .integer($0) } ?? unknown(expression)
-        }
-    }
-
-    private func string(_ call: Call, _ expression: Expression, _ scope: Scope) -> Value {
-        guard let argument = call.arguments.first else { return .string("") }
-        let value = value(argument.value, scope)
-        switch argument.label {
-        case "format":
-            guard let format = value.text else { return unknown(expression) }
-            let values = call.arguments.dropFirst().map { self.value($0.value, scope) }
-            return .string(formatted(format, Array(values)))
-        case "repeating":
-            guard let text = value.text,
-                let count = call.argument("count").flatMap({ self.value($0.value, scope).integer }),
-                count >= 0
-            else { return unknown(expression) }
-            return .string(joined(repeatElement(text, count: text.isEmpty ? 0 : count)))
-        default:
-            if case .unknown = value { return unknown(expression) }
-            return .string(shown(value, argument.value))
-        }
-    }
-
-    private func array(_ call: Call, _ expression: Expression, _ scope: Scope) -> Value {
-        guard let argument = call.arguments.first else { return .array([]) }
-        let value = value(argument.value, scope)
-        if argument.label == "repeating" {
-            guard let count = call.argument("count").flatMap({ self.value($0.value, scope).integer }), count >= 0 else {
-                return unknown(expression)
-            }
-            return .array(Array(repeating: value, count: min(count, Ledger.nodesPerBuild)))
-        }
-        return elements(of: value).map { .array($0) } ?? unknown(expression)
-    }
-
-    private func stride(_ call: Call, _ scope: Scope) -> Value? {
-        guard let start = call.argument("from").map({ value($0.value, scope) }), let first = start.number,
-            let step = call.argument("by").flatMap({ value($0.value, scope).number }), step != 0,
-            let end = (call.argument("to") ?? call.argument("through")).flatMap({ value($0.value, scope).number }),
-            first.isFinite, end.isFinite
-        else { return nil }
-        let includes = call.argument("through") != nil
-        var values: [Value] = []
-        var index = 0.0
-        while values.count < 10_000 {
-            let next = first + index * step
-            guard step > 0 ? (includes ? next <= end : next < end) : (includes ? next >= end : next > end) else {
-                break
-            }
-            values.append(start.integer != nil && Int(exactly: next) != nil ? .integer(Int(next)) : .double(next))
-            index += 1
-        }
-        return .array(values)
-    }
-
-    private func mathematics(_ name: String, _ call: Call, _ scope: Scope) -> Value? {
-        let values = call.arguments.compactMap { value($0.value, scope, wantsDouble: true).number }
-        guard let x = values.first else { return nil }
-        let result: Double
-        switch name {
-        case "sqrt": result = x.squareRoot()
-        case "floor": result = x.rounded(.down)
-        case "ceil": result = x.rounded(.up)
-        case "round": result = x.rounded()
-        case "sin": result = sin(x)
-        case "cos": result = cos(x)
-        case "tan": result = tan(x)
-        case "log": result = log(x)
-        case "exp": result = exp(x)
-        case "pow":
-            guard values.count == 2 else { return nil }
-            result = pow(x, values[1])
-        default: return nil
-        }
-        return result.isNaN ? nil : .double(result)
-    }
-
     private func shape(_ name: String, _ call: Call, _ scope: Scope) -> Value {
         func number(_ label: String) -> Double {
-            call.argument(label).flatMap { value($0.value, scope, wantsDouble: true).number } ?? 0
+            call.argument(label).flatMap { value($0.value, scope, expecting: .double).number } ?? 0
         }
         switch name {
         case "CGSize": return .size(Size(width: number("width"), height: number("height")))

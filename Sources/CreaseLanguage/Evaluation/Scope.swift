@@ -12,10 +12,12 @@ struct Scope: Sendable {
         return result
     }
 
-    mutating func bind(_ name: String, to value: Value) { locals = Local(name: name, value: value, next: locals) }
+    mutating func bind(_ name: String, to value: Value, type: TypeName? = nil) {
+        locals = Local(name: name, value: value, type: type, next: locals)
+    }
 
-    mutating func bind(_ name: String, toCell cell: Cell) {
-        locals = Local(name: name, value: .absent, cell: cell, next: locals)
+    mutating func bind(_ name: String, toCell cell: Cell, type: TypeName? = nil) {
+        locals = Local(name: name, value: .absent, type: type, cell: cell, next: locals)
     }
 
     func local(_ name: String) -> Local? {
@@ -32,15 +34,20 @@ struct Scope: Sendable {
 final class Local: Sendable {
     let name: String
     let value: Value
+    /// As declared; `nil` where nothing is.
+    let type: TypeName?
     /// Set for a `var`, whose value changes.
     let cell: Cell?
     /// `$item in`: the name alone reads through the binding.
     let isProjected: Bool
     let next: Local?
 
-    init(name: String, value: Value, cell: Cell? = nil, isProjected: Bool = false, next: Local?) {
+    init(
+        name: String, value: Value, type: TypeName? = nil, cell: Cell? = nil, isProjected: Bool = false, next: Local?
+    ) {
         self.name = name
         self.value = value
+        self.type = type
         self.cell = cell
         self.isProjected = isProjected
         self.next = next

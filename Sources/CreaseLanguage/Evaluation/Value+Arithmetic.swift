@@ -6,6 +6,12 @@ extension Value {
         case (.string(let x), .string(let y)): strings(operation, x, y)
         case (.array(let x), .array(let y)): operation == .add ? .array(x + y) : compare(operation, a, b)
         case (.bool, .bool): compare(operation, a, b)
+        case (.foundation(let x), .foundation(let y)): foundation(operation, x, y) ?? compare(operation, a, b)
+        case (.foundation(.decimal(let x)), .integer), (.foundation(.decimal(let x)), .double):
+            // Literals beside a decimal are decimals.
+            DecimalNumber(b.description).flatMap { decimals(operation, x, $0) } ?? compare(operation, a, b)
+        case (.integer, .foundation(.decimal(let y))), (.double, .foundation(.decimal(let y))):
+            DecimalNumber(a.description).flatMap { decimals(operation, $0, y) } ?? compare(operation, a, b)
         default:
             if let x = a.number, let y = b.number, !a.isStyle || !b.isStyle {
                 doubles(operation, x, y)
@@ -65,6 +71,33 @@ extension Value {
         return result.isNaN ? nil : .double(result)
     }
 
+    private static func foundation(_ operation: BinaryOperator, _ a: FoundationValue, _ b: FoundationValue) -> Value? {
+        switch (a, b) {
+        case (.decimal(let x), .decimal(let y)): decimals(operation, x, y)
+        default: nil
+        }
+    }
+
+    private static func decimals(_ operation: BinaryOperator, _ x: DecimalNumber, _ y: DecimalNumber) -> Value? {
+        let result: DecimalNumber?
+        switch operation {
+        case .add: result = x + y
+        case .subtract: result = x - y
+        case .multiply: result = x * y
+        case .divide: result = x / y
+        case .less: return .bool(x < y)
+        case .lessEqual: return .bool(!(y < x))
+        case .greater: return .bool(y < x)
+        case .greaterEqual: return .bool(!(x < y))
+        case .equal: return .bool(x == y)
+        case .notEqual: return .bool(x != y)
+        case .remainder, .identical, .notIdentical, .and, .or, .coalesce, .closedRange, .halfOpenRange, .matches,
+            .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight, .wrappingAdd, .wrappingSubtract, .wrappingMultiply:
+            return nil
+        }
+        return result.map { .foundation(.decimal($0)) }
+    }
+
     private static func strings(_ operation: BinaryOperator, _ x: String, _ y: String) -> Value? {
         operation == .add ? .string(x + y) : compare(operation, .string(x), .string(y))
     }
@@ -88,6 +121,8 @@ extension Value {
         case .integer(let value):
             let (result, overflow) = 0.subtractingReportingOverflow(value)
             return overflow ? nil : .integer(result)
+        case .foundation(.decimal(let value)):
+            return .foundation(.decimal(DecimalNumber(-value.digits, scale: value.scale)))
         default: return number.map { .double(-$0) }
         }
     }

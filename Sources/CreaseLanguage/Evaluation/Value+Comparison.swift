@@ -22,6 +22,13 @@ extension Value {
         case (.enumCase(let a), .style(let b)): b.singleName == a.name && a.payload.isEmpty || words == other.words
         case (.style(let a), .enumCase(let b)): a.singleName == b.name && b.payload.isEmpty || words == other.words
         case (.array(let a), .array(let b)): Self.equal(a, b, &left)
+        case (.set(let a), .set(let b)):
+            a.count == b.count && Set(a.map(\.words)) == Set(b.map(\.words))
+        case (.set(let a), .array(let b)), (.array(let b), .set(let a)):
+            // `chosen == []`: the literal is a set there.
+            Value.set(a).equals(Self.unique(b), &left)
+        case (.dictionary(let a), .dictionary(let b)):
+            a.count == b.count && Set(a.map(\.words)) == Set(b.map(\.words))
         case (.tuple(let a), .tuple(let b)): Self.equal(a.map(\.value), b.map(\.value), &left)
         case (.instance(let a), .instance(let b)):
             a.type === b.type ? Self.equal(a.values, b.values, &left) : false
@@ -47,6 +54,13 @@ extension Value {
         switch (self, other) {
         case (.integer(let a), .integer(let b)): return a < b
         case (.string(let a), .string(let b)): return a < b
+        case (.foundation(let a), .foundation(let b)): return a.isLess(than: b)
+        case (.tuple(let a), .tuple(let b)):
+            for (one, other) in zip(a, b) where one.value.equals(other.value) != true {
+                return one.value.isLess(than: other.value)
+            }
+            return a.count < b.count
+        case (.bool, _), (.absent, _), (_, .absent): return nil
         default:
             guard let a = number, let b = other.number else { return nil }
             return a < b
@@ -58,6 +72,7 @@ extension Value {
         switch self {
         case .integer(let value): return Double(value)
         case .double(let value): return value.isNaN ? nil : value
+        case .foundation(.decimal(let value)): return value.double
         case .style(let style):
             switch style.singleName {
             case "infinity", "greatestFiniteMagnitude": return .infinity
@@ -85,5 +100,21 @@ extension Value {
     var text: String? {
         if case .string(let value) = self { return value }
         return nil
+    }
+}
+
+extension Value.Entry {
+    fileprivate var words: String {
+        Value.tuple([.init(label: nil, value: key), .init(label: nil, value: value)]).words
+    }
+}
+
+extension FoundationValue {
+    /// `nil` between values of different types, and of types without an order.
+    func isLess(than other: FoundationValue) -> Bool? {
+        switch (self, other) {
+        case (.decimal(let a), .decimal(let b)): a < b
+        case (.decimal, _), (.comparator, _): nil
+        }
     }
 }

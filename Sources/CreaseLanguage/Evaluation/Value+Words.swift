@@ -18,7 +18,8 @@ extension Value {
         case .double(let value): return value.description
         case .enumCase(let value): return value.name
         case .style(let style): return style.singleName ?? words
-        case .array:
+        case .foundation(let value): return value.description
+        case .array, .set, .dictionary:
             var writer = WordWriter(isForReaders: true)
             writer.write(self)
             return writer.text

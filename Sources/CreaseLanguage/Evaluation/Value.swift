@@ -13,12 +13,16 @@ indirect enum Value: Sendable {
     /// `nil`
     case absent
     case array([Value])
+    /// Each element once, in the order in which they came.
+    case set([Value])
     case dictionary([Entry])
     case tuple([Element])
     case enumCase(EnumValue)
     case instance(Instance)
     case closure(ClosureValue)
     case function(FunctionValue)
+    case builtin(Builtin)
+    case foundation(FoundationValue)
     case range(RangeValue)
     case keyPath([String])
     case binding(Binding)
@@ -117,6 +121,14 @@ struct RangeValue: Sendable {
         guard first < end else { return [] }
         let (count, overflow) = end.subtractingReportingOverflow(first)
         return (0..<min(overflow ? limit : count, limit)).map { .integer(first + $0) }
+    }
+
+    /// The places of a list of so many elements that it covers.
+    func clamped(to count: Int) -> Range<Int> {
+        func place(_ bound: Double) -> Int { min(count, max(0, Int(exactly: bound.rounded(.down)) ?? count)) }
+        let start = lower.map(place) ?? 0
+        let end = upper.map { place(isClosed ? $0 + 1 : $0) } ?? count
+        return start..<max(start, end)
     }
 
     func contains(_ value: Double) -> Bool {

@@ -30,6 +30,7 @@ struct WordWriter {
         case .bool(let value): text += value ? "true" : "false"
         case .absent: text += "nil"
         case .array(let values): list(values, "[", "]") { $0.write($1) }
+        case .set(let values): list(values, "[", "]") { $0.write($1) }
         case .dictionary(let entries):
             list(entries, "[", "]") {
                 $0.write($1.key)
@@ -49,6 +50,7 @@ struct WordWriter {
             if let upper = range.upper { write(.double(upper)) }
         case .keyPath(let names): text += "\\." + names.joined(separator: ".")
         case .style(let style): write(style)
+        case .foundation(let value): text += value.words
         case .rect(let rect): text += "(\(rect.x), \(rect.y), \(rect.width), \(rect.height))"
         case .size(let size): text += "(\(size.width), \(size.height))"
         case .point(let point): text += "(\(point.x), \(point.y))"
@@ -63,7 +65,7 @@ struct WordWriter {
         case .hinge(let hinge): text += "hinge(\(hinge.angle))"
         case .hingeContext(let hinge): text += "hinge(\(hinge.map { String($0.angle) } ?? "nil"))"
         case .type(let name): text += name
-        case .closure, .function: text += "function"
+        case .closure, .function, .builtin: text += "function"
         case .binding: text += "binding"
         case .view: text += "view"
         case .dismissal: text += "dismiss"

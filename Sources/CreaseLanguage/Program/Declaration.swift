@@ -6,6 +6,8 @@ struct TypeName: Hashable, Sendable {
     var isOpaque = false
     /// A function type; its result is the last argument.
     var isFunction = false
+    /// A tuple's labels, as many as arguments; empty for other types.
+    var labels: [String?] = []
 
     var isOptional: Bool { name == "Optional" }
     /// The type without its optionals.

@@ -212,7 +212,8 @@ extension Lowering {
             return TypeName(name: "Dictionary", arguments: [typeName(key), typeName(value)])
         case .tuple(let elements):
             if elements.count == 1 { return typeName(elements[0].type) }
-            return TypeName(name: "Tuple", arguments: elements.map { typeName($0.type) })
+            return TypeName(
+                name: "Tuple", arguments: elements.map { typeName($0.type) }, labels: elements.map { $0.label?.text })
         case .function(_, let result):
             return TypeName(name: "Function", arguments: [typeName(result)], isFunction: true)
         case .some(let type), .any(let type):
