@@ -33,7 +33,7 @@ struct SceneReportTests {
         keyboard
         nodes.*.id nodes.*.kind nodes.*.label nodes.*.identifier nodes.*.line nodes.*.column nodes.*.frame
         nodes.*.visible nodes.*.children.*.id
-        findings.*.id findings.*.severity findings.*.message findings.*.line findings.*.column
+        findings.*.id findings.*.severity findings.*.group findings.*.message findings.*.line findings.*.column
         """.split { $0 == " " || $0 == "\n" }
 
     @Test("every documented key is there in every pose, tier and half")

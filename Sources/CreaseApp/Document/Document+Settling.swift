@@ -39,7 +39,7 @@ extension Document {
     func frame(of app: AppState, on screen: Screen) -> Frame {
         let evaluation = program.evaluate(state: app.store, conditions: screen.conditions)
         var scene = layout(evaluation.root, on: screen, interaction: app.interaction)
-        scene.findings += evaluation.notes.map(Finding.init)
+        scene.findings = (scene.findings + evaluation.notes.map(Finding.init)).inReadingOrder
         return Frame(
             scene: scene, living: evaluation.views.union(scene.containers).union(scene.events.lazy.map(\.id)))
     }
@@ -116,30 +116,5 @@ extension Document {
             }
         }
         return count
-    }
-}
-
-extension Finding {
-    static let limitRule = "limit"
-
-    /// What evaluation had to decide by itself.
-    init(_ note: Note) {
-        self.init(
-            rule: note.kind.rule, severity: note.kind == .limit ? .warning : .note,
-            message: note.count > 1 ? "\(note.message) (\(note.count) times)" : note.message, source: note.source)
-    }
-}
-
-extension Note.Kind {
-    /// The finding's stable name.
-    fileprivate var rule: String {
-        switch self {
-        case .guess: "guess"
-        case .unknownModifier: "unknown-modifier"
-        case .unknownView: "unknown-view"
-        case .compilation: "compilation"
-        case .tier: "newer-sdk"
-        case .limit: Finding.limitRule
-        }
     }
 }

@@ -15,7 +15,7 @@ enum HelpText {
         text += "\n" + options(of: OptionTable.general, heading: .general, formats: [])
         text += "\nFILE is a SwiftUI source file; - reads standard input, no FILE opens the samples.\n"
         text +=
-            "'crease help COMMAND' lists a command's options, 'crease help keys' the keys,\n'crease help tapes' the steps of tapes.\n"
+            "'crease help COMMAND' lists a command's options, 'crease help keys' the keys,\n'crease help tapes' the steps of tapes, 'crease help notes' what was not read.\n"
         return text
     }
 

@@ -115,13 +115,19 @@ struct SceneReport {
         return .object(members)
     }
 
+    /// A finding; `file` is there only for one about another file than the one that is shown.
     static func finding(_ finding: Finding) -> JSON {
-        [
-            "id": .string(finding.rule),
-            "severity": .string(finding.severity.rawValue),
-            "message": .string(finding.message),
-            "line": JSON(finding.source?.line),
-            "column": JSON(finding.source?.column),
+        var members: [JSON.Member] = [
+            .init(key: "id", value: .string(finding.rule)),
+            .init(key: "severity", value: .string(finding.severity.rawValue)),
+            .init(key: "group", value: .string(finding.group.rawValue)),
+            .init(key: "message", value: .string(finding.message)),
         ]
+        if let file = finding.source?.file { members.append(.init(key: "file", value: .string(file))) }
+        members += [
+            .init(key: "line", value: JSON(finding.source?.line)),
+            .init(key: "column", value: JSON(finding.source?.column)),
+        ]
+        return .object(members)
     }
 }

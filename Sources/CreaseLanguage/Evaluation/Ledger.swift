@@ -25,7 +25,7 @@ final class Ledger: @unchecked Sendable {
 
     func spend(_ nodes: Int) { lock.withLock { spent += nodes } }
 
-    /// One note stands for all of its subject; the first place is kept.
+    /// One note stands for all of its subject; the first place is kept, one in the shown file before others.
     func add(_ note: Note, subject: String) {
         let key = NoteKey(kind: note.kind, subject: subject)
         lock.withLock {
@@ -33,7 +33,7 @@ final class Ledger: @unchecked Sendable {
                 noted[key] = note
                 order.append(key)
             } else {
-                noted[key]?.count += 1
+                noted[key]?.add(note)
             }
         }
     }

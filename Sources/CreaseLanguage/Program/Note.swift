@@ -2,21 +2,6 @@ public import CreaseLayout
 
 /// Something evaluation decided or left out that its reader should know.
 public struct Note: Hashable, Sendable {
-    public enum Kind: String, CaseIterable, Sendable {
-        /// A condition or value that only the running app knows; the guess is in the message.
-        case guess
-        /// A modifier nobody knows; it does nothing.
-        case unknownModifier
-        /// A view nobody knows; it is a labelled box.
-        case unknownView
-        /// An `#if` decided by its content.
-        case compilation
-        /// Newer than the tier it is shown on.
-        case tier
-        /// A limit was hit; the rest is not shown.
-        case limit
-    }
-
     public var kind: Kind
     /// A headline, as in diagnostics.
     public var message: String
@@ -34,5 +19,14 @@ public struct Note: Hashable, Sendable {
     init(_ kind: Kind, _ message: String, at place: Place) {
         self.init(
             kind, message, at: CreaseLayout.SourceLocation(line: Int(place.line), column: Int(place.column)))
+    }
+
+    /// Whether it is about a line of the file that is shown; false for a found file, and where no line is known.
+    public var isInShownFile: Bool { source.map { $0.file == nil } ?? false }
+
+    /// Counts another note of the same subject; a place in the shown file is worth more than one in a found file.
+    mutating func add(_ other: Note) {
+        count += other.count
+        if !isInShownFile, other.isInShownFile { source = other.source }
     }
 }

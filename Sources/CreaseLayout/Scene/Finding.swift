@@ -5,16 +5,29 @@ public struct Finding: Hashable, Sendable {
         case warning
     }
 
+    /// What it is about: the layout itself, or how much of its source the picture stands on.
+    public enum Group: String, CaseIterable, Hashable, Sendable {
+        case layout
+        /// Something in the source that the picture lacks.
+        case notRead = "not-read"
+        /// Something in the picture that the running app may have otherwise.
+        case assumed
+    }
+
     /// Which rule speaks: `crosses-fold`, `under-camera`, `empty-rail`, …
     public var rule: String
     public var severity: Severity
+    public var group: Group
     /// A headline: lower case, no full stop.
     public var message: String
     public var source: SourceLocation?
 
-    public init(rule: String, severity: Severity, message: String, source: SourceLocation? = nil) {
+    public init(
+        rule: String, severity: Severity, group: Group = .layout, message: String, source: SourceLocation? = nil
+    ) {
         self.rule = rule
         self.severity = severity
+        self.group = group
         self.message = message
         self.source = source
     }
