@@ -52,7 +52,11 @@ extension ViewBuilder {
     /// A modifier of the vocabulary on something that is a view; `nil` ends the chain at its base.
     private func link(_ name: String, _ base: Expression, _ call: Call, _ scope: Scope) -> Link? {
         if declarations.viewExtension?.functions[name] != nil || isStaticBase(base, scope) { return nil }
-        if case .name("self") = base.kind, scope.owner?.type.functions[name] != nil { return nil }
+        if case .name("self") = base.kind, let type = scope.owner?.type,
+            type.functions[name] != nil || type.storedIndex[name] != nil || type.computed[name] != nil
+        {
+            return nil
+        }
         // A ViewModifier of the file places the content itself.
         if call.modifier == .modifier { return nil }
         if call.modifier != nil || Vocabulary.accepts(name) { return Link(name: call.modifier, call: call) }
@@ -155,8 +159,12 @@ extension ViewBuilder {
         ofOwn name: String, _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope,
         _ output: inout Output
     ) {
-        guard let owner = scope.owner, let found = member(name, of: owner, scope), case .function(let function) = found
-        else { return append(value(expression, scope), expression, at: id, scope, &output) }
+        guard let owner = scope.owner, let found = member(name, of: owner, scope) else {
+            return append(value(expression, scope), expression, at: id, scope, &output)
+        }
+        guard case .function(let function) = found else {
+            return applied(found, call, expression, at: id, scope, &output)
+        }
         let arguments = evaluated(call.arguments, scope)
         guard let code = overload(of: function.functions, arguments) else { return }
         var body = bound(code.parameters, arguments, Scope(owner: owner, surroundings: scope.surroundings))

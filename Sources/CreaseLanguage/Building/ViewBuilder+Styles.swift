@@ -18,7 +18,7 @@ extension ViewBuilder {
             return paint(.style(style))
         }
         return value.paint { part, type in
-            interpreter.declared(part, on: [type, "Color", "ShapeStyle", "UIColor"].compactMap(\.self)).map(paint)
+            interpreter.declared(part, on: Self.paintTypes(type)) { paint($0) }
         }
     }
 
@@ -29,7 +29,16 @@ extension ViewBuilder {
             return nil
         }
         defer { ascend() }
-        return value.font { part in interpreter.declared(part, on: ["Font"]).flatMap(font) }
+        return value.font { part in interpreter.declared(part, on: ["Font"]) { font($0) } ?? nil }
+    }
+
+    /// The types whose members a colour's name may be; what is said to be one of UIKit's is nothing else.
+    private static func paintTypes(_ type: String?) -> [String] {
+        switch type {
+        case "UIColor"?: ["UIColor"]
+        case let type?: [type, "Color", "ShapeStyle", "UIColor"]
+        case nil: ["Color", "ShapeStyle", "UIColor"]
+        }
     }
 
     /// A shape given as an argument: `.rect(cornerRadius: 8)`, `.capsule`, `Circle()`.

@@ -73,7 +73,7 @@ extension ViewBuilder {
     }
 
     /// Calls a value for its views: a function of the file, a stored closure, a layout with its content.
-    private func applied(
+    func applied(
         _ callee: Value, _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output
     ) {
         switch callee {

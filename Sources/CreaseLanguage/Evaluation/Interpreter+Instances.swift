@@ -11,7 +11,7 @@ extension Interpreter {
         }
         defer { ascend() }
         let statics = Scope(owner: Owner(statics: type), surroundings: scope.surroundings)
-        if let initializer = type.initializers.first(where: { accepts($0.parameters, arguments) })
+        if let initializer = best(of: type.initializers, arguments)
             ?? (type.initializers.count == 1 && type.kind == .reference ? type.initializers[0] : nil)
         {
             let draft = Draft(type.stored.map { defaultValue(of: $0, type, statics) })

@@ -27,32 +27,6 @@ extension Interpreter {
         }
     }
 
-    /// The overload whose labels are the arguments' own.
-    func overload(of functions: [FunctionCode], _ arguments: [Value.Element]) -> FunctionCode? {
-        if functions.count == 1 { return functions[0] }
-        return functions.first { accepts($0.parameters, arguments) } ?? functions.first
-    }
-
-    /// Whether arguments fit parameters by label; those with defaults may be missing, trailing closures have no label.
-    func accepts(_ parameters: [ParameterCode], _ arguments: [Value.Element]) -> Bool {
-        var next = 0
-        for argument in arguments {
-            var found = false
-            while next < parameters.count {
-                let parameter = parameters[next]
-                next += 1
-                let isTrailing = argument.label == nil && argument.value.isClosure
-                if parameter.label == argument.label || isTrailing {
-                    found = true
-                    break
-                }
-                if parameter.value == nil { return false }
-            }
-            if !found { return false }
-        }
-        return parameters[min(next, parameters.count)...].allSatisfy { $0.value != nil || $0.type?.isOptional == true }
-    }
-
     func call(_ closure: ClosureValue, _ arguments: [Value]) -> Value {
         guard descend() else {
             ascend()

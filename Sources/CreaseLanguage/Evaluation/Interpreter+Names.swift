@@ -83,6 +83,15 @@ extension Interpreter {
     /// A global or static constant; computed ones are computed each time.
     func value(of property: PropertyCode, _ owner: TypeCode?) -> Value {
         if let value = override(property.name, in: owner) { return value }
+        if property.getter == nil, let kept = core.constants[property] { return kept }
+        guard enter(property) else { return .unknown(property.name) }
+        defer { leave(property) }
+        return value(ofEntered: property, owner)
+    }
+
+    /// A constant that `enter(_:)` let in.
+    func value(ofEntered property: PropertyCode, _ owner: TypeCode?) -> Value {
+        if let value = override(property.name, in: owner) { return value }
         let scope = Scope(
             owner: owner.map { Owner(statics: $0) }, surroundings: Surroundings(environment: EnvironmentValues()))
         if let getter = property.getter {

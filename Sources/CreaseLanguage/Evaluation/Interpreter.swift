@@ -20,6 +20,9 @@ final class Interpreter {
     /// What an action asks of its container beyond state.
     var effects: [Effect] = []
 
+    /// Constants being worked out, so that one that needs itself is met.
+    var underway: Set<ObjectIdentifier> = []
+
     private var stepsLeft: Int
     private(set) var depth = 0
 

@@ -54,6 +54,11 @@ extension Value {
         guard let first = arguments.first?.value else { return Paint(.named("primary")) }
         if arguments.first?.label == "hex" { return hex(first) }
         if let name = first.text { return name.hasPrefix("#") ? hex(first) : Paint(.named(name)) }
+        // `Color(uiColor: .label)`, `Color(.label)`: the name is that of a colour of UIKit.
+        if case .style(var style) = first, style.type == nil {
+            style.type = "UIColor"
+            return paint(style, declared)
+        }
         return first.paint(declared: declared)
     }
 
