@@ -80,6 +80,7 @@ extension Interpreter {
             guard name == "Array" || name == "Set" else { return isPlain ? false : nil }
             guard let first = values.first, let element = type.unwrapped.arguments.first else { return true }
             return fits(first, element) ?? true
+        case .set: return isPlain ? name == "Set" : nil
         case .dictionary: return name == "Dictionary" ? true : isPlain ? false : nil
         case .instance(let instance):
             if isPlain { return false }
@@ -89,14 +90,15 @@ extension Interpreter {
             if isPlain { return false }
             guard let code = declarations.type(name) else { return nil }
             return code.name == one.type ? true : one.type.isEmpty ? nil : false
-        case .closure, .function: return isPlain ? false : nil
+        case .closure, .function, .builtin: return isPlain ? false : nil
         case .style(let style):
             guard style.type == nil, let code = declarations.type(name), let first = style.parts.first else {
                 return isPlain ? false : nil
             }
             return code.statics[first.name] != nil || code.caseIndex[first.name] != nil || first.name == "init"
                 || code.functions[first.name] != nil
-        case .absent, .tuple, .range, .keyPath, .binding, .rect, .size, .point, .insets, .region, .geometry, .hinge,
+        case .absent, .tuple, .foundation, .range, .keyPath, .binding, .rect, .size, .point, .insets, .region,
+            .geometry, .hinge,
             .hingeContext, .view, .type, .dismissal, .layout, .unknown:
             return nil
         }
@@ -127,7 +129,7 @@ extension ParameterCode {
 extension Value {
     fileprivate var mayBeFunction: Bool {
         switch self {
-        case .closure, .function, .keyPath, .dismissal, .type, .style: true
+        case .closure, .function, .builtin, .keyPath, .dismissal, .type, .style: true
         default: false
         }
     }
