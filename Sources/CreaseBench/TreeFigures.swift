@@ -30,8 +30,8 @@ enum TreeFigures {
         return stack(
             .vertical, .root,
             (0..<rows).map { row in
-                let id = ViewID.root.child(row)
-                return stack(.horizontal, id, (0..<10).map { leaf(id.child($0), $0) })
+                let id = ViewID.root.child(.statement(row))
+                return stack(.horizontal, id, (0..<10).map { leaf(id.child(.statement($0)), $0) })
             })
     }
 
@@ -42,7 +42,7 @@ enum TreeFigures {
             let parts = min(3, budget)
             return stack(
                 axis, id,
-                (0..<parts).map { branch(id.child($0), axis.other, (budget - 1 + $0) / parts) })
+                (0..<parts).map { branch(id.child(.statement($0)), axis.other, (budget - 1 + $0) / parts) })
         }
         return branch(.root, .vertical, count)
     }

@@ -7,7 +7,7 @@ import Testing
 
 /// A list of twenty rows: 50 points high on the outer display, two a row and 80 high on the inner one.
 private struct Rows: Playable {
-    static let list = ViewID.root.child("list")
+    static let list = ViewID.root.child(.key("list"))
 
     func settle(_ app: inout AppState, under conditions: Conditions) -> Scene {
         let screen = screen(for: conditions)
@@ -19,7 +19,7 @@ private struct Rows: Playable {
         let offset = min(reach, max(0, (app.interaction.scroll[Self.list] ?? .zero).y))
         let rows = (0..<20).map { index in
             SceneNode(
-                id: Self.list.child(index), kind: "Text", label: "row \(index)",
+                id: Self.list.child(.statement(index)), kind: "Text", label: "row \(index)",
                 frame: Rect(
                     x: Double(index % perRow) * 150, y: 100 + Double(index / perRow) * height - offset, width: 140,
                     height: height), drawing: .separator(.horizontal))

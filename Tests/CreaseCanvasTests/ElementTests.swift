@@ -48,10 +48,10 @@ struct ElementTests {
     @Test("a selected card has a heavy frame, a selected bar item is reversed")
     func selection() {
         var preview = PreviewTests.preview(.book)
-        preview.options.selection = ViewID.root.child("box Tide")
+        preview.options.selection = ViewID.root.child(.key("box Tide"))
         let grid = PreviewFrame.paint(preview, columns: 118, rows: 37)
         expectSnapshot(grid, "selection-118x37", caption: "the card Tide in a heavy frame, its frame and line below")
-        preview.options.selection = ViewID.root.child("item Sort")
+        preview.options.selection = ViewID.root.child(.key("item Sort"))
         let reversed = PreviewFrame.paint(preview, columns: 118, rows: 37)
         let cells = (0..<37).flatMap { reversed.row($0) }.filter { $0.style.attributes.contains(.reverse) }
         #expect(cells.map(\.glyph) == ["(", "⇅", ")"])

@@ -188,7 +188,7 @@ struct PictureTests {
         var drawing = SceneDrawing(scene: SampleScene.binder(.closed))
         let style = DrawnText(size: 17, lineHeight: 22, alignment: .trailing)
         let node = SceneNode(
-            id: ViewID.root.child("cut"), kind: "Text", frame: Rect(x: 20, y: 20, width: 100, height: 44),
+            id: ViewID.root.child(.key("cut")), kind: "Text", frame: Rect(x: 20, y: 20, width: 100, height: 44),
             drawing: .text(lines: ["60 ", "HP and m"], style: style, isTruncated: true))
         drawing.draw(node, depth: 0)
         let texts = drawing.shapes.compactMap { shape -> PictureWords? in
@@ -210,7 +210,7 @@ struct PictureTests {
         #expect(clock(scene)?.isDark == true)
         scene.nodes.append(
             SceneNode(
-                id: ViewID.root.child("night"), kind: "Color", frame: scene.screen.bounds,
+                id: ViewID.root.child(.key("night")), kind: "Color", frame: scene.screen.bounds,
                 drawing: .fill(Paint(.named("black")))))
         #expect(clock(scene)?.isDark == false)
     }

@@ -109,7 +109,7 @@ extension SampleScene {
         case .sheet, .fullScreenCover, .inspector:
             let frame = Rect(x: 0, y: 60, width: min(467, bounds.width), height: bounds.height - 60)
             var presentation = Presentation(
-                id: .root.child("sheet"), kind: kind, frame: frame, cornerRadius: 38,
+                id: .root.child(.key("sheet")), kind: kind, frame: frame, cornerRadius: 38,
                 nodes: [sample.settings(20, 150, frame.width - 104)])
             presentation.bars = Bars(
                 axis: .horizontal,
@@ -118,7 +118,7 @@ extension SampleScene {
                     titleFrame: Rect(x: frame.width / 2 - 36, y: 84, width: 72, height: 22),
                     items: [
                         BarItem(
-                            id: .root.child("Done"), title: "Done", symbol: nil, role: .prominent, group: 0,
+                            id: .root.child(.key("Done")), title: "Done", symbol: nil, role: .prominent, group: 0,
                             frame: Rect(x: frame.width - 76, y: 71, width: 60, height: 48))
                     ]))
             scene.presentations = [presentation]
@@ -126,7 +126,7 @@ extension SampleScene {
             let frame = Rect(x: bounds.width * 0.6, y: bounds.height / 2 - 80, width: 270, height: 160)
             scene.presentations = [
                 Presentation(
-                    id: .root.child("alert"), kind: kind, title: "Delete card?", frame: frame, cornerRadius: 34,
+                    id: .root.child(.key("alert")), kind: kind, title: "Delete card?", frame: frame, cornerRadius: 34,
                     nodes: [
                         sample.text("This cannot be undone.", frame.x + 45, frame.y + 50, 180, paint: .secondary),
                         sample.button("Cancel", frame.x + 14, frame.maxY - 62, 116, 48, prominent: false),

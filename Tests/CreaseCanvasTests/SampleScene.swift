@@ -29,11 +29,11 @@ struct SampleScene {
         return sample.binder()
     }
 
-    static let tide = ViewID.root.child("Tide, the chosen one")
+    static let tide = ViewID.root.child(.key("Tide, the chosen one"))
 
     mutating func id(_ name: String) -> ViewID {
         count += 1
-        return ViewID.root.child(name)
+        return ViewID.root.child(.key(name))
     }
 
     // MARK: Nodes
@@ -155,7 +155,7 @@ struct SampleScene {
     private func item(_ title: String, _ symbol: String?, _ role: BarItem.Role, _ group: Int, _ frame: Rect) -> BarItem
     {
         BarItem(
-            id: ViewID.root.child("item \(title)"), title: title, symbol: symbol, role: role, group: group,
+            id: ViewID.root.child(.key("item \(title)")), title: title, symbol: symbol, role: role, group: group,
             frame: frame,
             source: SourceLocation(line: 20, column: 9))
     }
@@ -170,10 +170,10 @@ struct SampleScene {
             titleFrame: Rect(
                 x: bar.minX + (screen.railEdge == .left ? 104 : 20), y: bar.minY + 13, width: 36, height: 22))
         bars.decisions = [
-            Decision(id: ViewID.root.child("item Done"), title: "Done", placed: .rail, reason: .prominent),
-            Decision(id: ViewID.root.child("item Sort"), title: "Sort", placed: .rail, reason: .symbol),
-            Decision(id: ViewID.root.child("item Filter"), title: "Filter", placed: .rail, reason: .symbol),
-            Decision(id: ViewID.root.child("item Share"), title: "Share", placed: .overflow, reason: .noRoom),
+            Decision(id: ViewID.root.child(.key("item Done")), title: "Done", placed: .rail, reason: .prominent),
+            Decision(id: ViewID.root.child(.key("item Sort")), title: "Sort", placed: .rail, reason: .symbol),
+            Decision(id: ViewID.root.child(.key("item Filter")), title: "Filter", placed: .rail, reason: .symbol),
+            Decision(id: ViewID.root.child(.key("item Share")), title: "Share", placed: .overflow, reason: .noRoom),
         ]
         guard let rail = screen.railFrame, let span = screen.railSpan else {
             let y = bar.minY + 5
@@ -190,7 +190,8 @@ struct SampleScene {
                 style: .pill, frame: pill,
                 items: Self.tabs.enumerated().map { index, tab in
                     TabItem(
-                        id: ViewID.root.child("tab \(tab.0)"), title: tab.0, symbol: tab.1, isSelected: index == 0,
+                        id: ViewID.root.child(.key("tab \(tab.0)")), title: tab.0, symbol: tab.1,
+                        isSelected: index == 0,
                         frame: Rect(x: pill.x + 14 + 74.4 * Double(index), y: pill.y + 4, width: 74.4, height: 54))
                 })
             return bars
@@ -213,10 +214,12 @@ struct SampleScene {
             frame: rail, available: span.upperBound - span.lowerBound, used: y - span.lowerBound + height, items: items)
         bars.overflow = [
             OverflowItem(
-                id: id("Share"), control: ViewID.root.child("item More"), title: "Share", symbol: "square.and.arrow.up",
+                id: id("Share"), control: ViewID.root.child(.key("item More")), title: "Share",
+                symbol: "square.and.arrow.up",
                 reason: .noRoom),
             OverflowItem(
-                id: id("Export"), control: ViewID.root.child("item More"), title: "Export", symbol: "arrow.down.doc",
+                id: id("Export"), control: ViewID.root.child(.key("item More")), title: "Export",
+                symbol: "arrow.down.doc",
                 reason: .noRoom),
         ]
         let frame = Rect(x: x, y: tabTop, width: 48, height: height)
@@ -224,7 +227,7 @@ struct SampleScene {
             style: .rail, frame: frame,
             items: Self.tabs.enumerated().map { index, tab in
                 TabItem(
-                    id: ViewID.root.child("tab \(tab.0)"), title: tab.0, symbol: tab.1, isSelected: index == 0,
+                    id: ViewID.root.child(.key("tab \(tab.0)")), title: tab.0, symbol: tab.1, isSelected: index == 0,
                     frame: Rect(x: x, y: tabTop + 6 + 50 * Double(index), width: 48, height: 50))
             })
         return bars

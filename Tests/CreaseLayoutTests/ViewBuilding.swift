@@ -10,7 +10,7 @@ enum Views {
 
     static func node(_ kind: ViewNode.Kind, _ children: [ViewNode] = []) -> ViewNode {
         next += 1
-        return ViewNode(kind, id: ViewID.root.child(next), children: children)
+        return ViewNode(kind, id: ViewID.root.child(.statement(next)), children: children)
     }
 }
 

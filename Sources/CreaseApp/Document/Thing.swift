@@ -125,7 +125,7 @@ private struct ThingList {
 
     mutating func add(_ bars: Bars) {
         if let top = bars.top, let title = top.title {
-            addTitle(title, frame: top.titleFrame, of: ViewID.root.child("title \(title)"))
+            addTitle(title, frame: top.titleFrame, of: ViewID.root.child(.part("title \(title)")))
         }
         for search in [bars.top?.search, bars.keyboard?.search].compactMap(\.self) {
             append(

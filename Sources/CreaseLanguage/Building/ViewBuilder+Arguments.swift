@@ -1,20 +1,15 @@
 import CreaseDevice
 import CreaseLayout
 
-/// What calls of views are given: values, and the words and symbols in them.
+/// The words and symbols that calls of views are given.
 extension ViewBuilder {
-    func argument(_ label: String, _ call: Call, _ scope: Scope, expecting type: TypeName? = .double) -> Value? {
-        call.argument(label).map { value($0.value, scope, expecting: type) }
+    /// A title given as a string or a `Text`, in front or by its label.
+    func title(_ index: Int, _ site: Site) -> TextContent? {
+        site.positional(index).map { title(of: $0.value, site.scope) }
     }
 
-    func positional(_ index: Int, _ call: Call, _ scope: Scope, expecting type: TypeName? = .double) -> Value? {
-        call.positional(index).map { value($0.value, scope, expecting: type) }
-    }
-
-    /// A title given as a string or a `Text`.
-    func title(_ argument: Argument?, _ scope: Scope) -> TextContent? {
-        guard let argument else { return nil }
-        return title(of: argument.value, scope)
+    func title(_ label: String, _ site: Site) -> TextContent? {
+        site.argument(label).map { title(of: $0.value, site.scope) }
     }
 
     func title(of expression: Expression, _ scope: Scope) -> TextContent {

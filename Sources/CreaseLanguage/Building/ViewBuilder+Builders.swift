@@ -23,7 +23,7 @@ extension ViewBuilder {
     /// Appends what a body builds; `true` where it returned.
     func build(_ body: [Statement], at id: ViewID, _ scope: inout Scope, _ output: inout Output) -> Bool {
         for (index, statement) in body.enumerated() {
-            if build(statement, at: id.child(index), &scope, &output) { return true }
+            if build(statement, at: id.child(.statement(index)), &scope, &output) { return true }
         }
         return false
     }
@@ -47,16 +47,16 @@ extension ViewBuilder {
         case .guardElse(let conditions, let otherwise):
             if interpreter.holds(conditions, &scope) { return false }
             var inner = scope
-            _ = build(otherwise, at: id.branch(0), &inner, &output)
+            _ = build(otherwise, at: id.child(.branch(0)), &inner, &output)
             return true
         case .compiled(let clauses):
             for (index, clause) in clauses.enumerated() where interpreter.isCompiled(clause.flag) {
-                return build(clause.body, at: id.branch(index), &scope, &output)
+                return build(clause.body, at: id.child(.branch(index)), &scope, &output)
             }
             return false
         case .block(let body):
             var inner = scope
-            return build(body, at: id.branch(0), &inner, &output)
+            return build(body, at: id.child(.branch(0)), &inner, &output)
         case .function(let function):
             scope.bind(function.name, to: .function(FunctionValue(functions: [function], scope: scope)))
             return false
@@ -67,16 +67,18 @@ extension ViewBuilder {
     /// The branches of one `if` have identities of their own: state inside is lost when the condition turns.
     func build(_ code: IfCode, at id: ViewID, _ scope: Scope, _ output: inout Output) -> Bool {
         var inner = scope
-        if interpreter.holds(code.conditions, &inner) { return build(code.body, at: id.branch(0), &inner, &output) }
+        if interpreter.holds(code.conditions, &inner) {
+            return build(code.body, at: id.child(.branch(0)), &inner, &output)
+        }
         guard let otherwise = code.otherwise else { return false }
         var other = scope
-        return build(otherwise, at: id.branch(1), &other, &output)
+        return build(otherwise, at: id.child(.branch(1)), &other, &output)
     }
 
     func build(_ code: SwitchCode, at id: ViewID, _ scope: Scope, _ output: inout Output) -> Bool {
         var inner = scope
         guard let index = interpreter.chosen(code, &inner) else { return false }
-        return build(code.cases[index].body, at: id.branch(index), &inner, &output)
+        return build(code.cases[index].body, at: id.child(.branch(index)), &inner, &output)
     }
 
     // MARK: Expressions in view position
@@ -99,13 +101,13 @@ extension ViewBuilder {
             views(of: decide(condition, scope) ? first : second, at: id, scope, &output)
         case .tuple(let elements):
             for (index, element) in elements.enumerated() {
-                views(of: element.value, at: elements.count == 1 ? id : id.child(index), scope, &output)
+                views(of: element.value, at: elements.count == 1 ? id : id.child(.statement(index)), scope, &output)
             }
         case .ifElse(let code): _ = build(code, at: id, scope, &output)
         case .choose(let code): _ = build(code, at: id, scope, &output)
         case .compiled(let clauses):
             for (index, clause) in clauses.enumerated() where interpreter.isCompiled(clause.flag) {
-                return views(of: clause.value, at: id.branch(index), scope, &output)
+                return views(of: clause.value, at: id.child(.branch(index)), scope, &output)
             }
         case .binary(.add, let left, let right): joinTexts(left, right, expression, at: id, scope, &output)
         case .binary(.coalesce, let left, let right):
@@ -151,7 +153,9 @@ extension ViewBuilder {
                 node(.fill(paint), expression.place, at: id, &output)
             }
         case .array(let values):
-            for (index, value) in values.enumerated() { append(value, expression, at: id.child(index), scope, &output) }
+            for (index, value) in values.enumerated() {
+                append(value, expression, at: id.child(.statement(index)), scope, &output)
+            }
         case .closure(let closure):
             var inner = interpreter.scope(of: closure, [])
             _ = build(closure.code.body, at: id, &inner, &output)
@@ -165,6 +169,10 @@ extension ViewBuilder {
             .point, .insets, .region, .geometry, .hinge, .hingeContext, .type, .dismissal, .layout:
             break
         }
+    }
+
+    func append(_ value: Value, _ site: Site, _ output: inout Output) {
+        append(value, site.expression, at: site.id, site.scope, &output)
     }
 
     func placeholder(_ label: String, _ place: Place, at id: ViewID, _ output: inout Output) {
@@ -182,6 +190,12 @@ extension ViewBuilder {
     func node(_ kind: ViewNode.Kind, _ place: Place, at id: ViewID, _ output: inout Output) {
         node(kind, place, at: id, [], &output)
     }
+
+    func node(_ kind: ViewNode.Kind, _ site: Site, _ children: [ViewNode], _ output: inout Output) {
+        node(kind, site.place, at: site.id, children, &output)
+    }
+
+    func node(_ kind: ViewNode.Kind, _ site: Site, _ output: inout Output) { node(kind, site, [], &output) }
 
     // MARK: Thunks
 
@@ -222,9 +236,9 @@ extension ViewBuilder {
         _ output: inout Output
     ) {
         var first = Output()
-        views(of: left, at: id.child(0), scope, &first)
+        views(of: left, at: id.child(.statement(0)), scope, &first)
         var second = Output()
-        views(of: right, at: id.child(1), scope, &second)
+        views(of: right, at: id.child(.statement(1)), scope, &second)
         guard let a = first.nodes.first.flatMap({ textContent(of: $0, depth: 0) }),
             let b = second.nodes.first.flatMap({ textContent(of: $0, depth: 0) })
         else {
@@ -244,12 +258,4 @@ extension ViewBuilder {
         default: return nil
         }
     }
-}
-
-extension ViewID {
-    /// The identity of one branch of an `if`, `switch` or `#if`.
-    func branch(_ index: Int) -> ViewID { child(-1 - index) }
-
-    /// The identity of a modifier's own content, such as a background.
-    func part(_ index: Int) -> ViewID { child(-1_000 - index) }
 }

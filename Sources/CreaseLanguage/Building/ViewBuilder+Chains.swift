@@ -7,20 +7,18 @@ extension ViewBuilder {
     private struct Link {
         var name: ModifierName?
         var call: Call
+        var expression: Expression
     }
 
-    func views(
-        ofChain name: String, _ base: Expression, _ call: Call, _ expression: Expression, at id: ViewID,
-        _ scope: Scope, _ output: inout Output
-    ) {
+    func views(ofChain name: String, _ base: Expression, _ site: Site, _ output: inout Output) {
         var links: [Link] = []
-        var current = expression
-        var identity = id
-        var scope = scope
+        var current = site.expression
+        var identity = site.id
+        var scope = site.scope
         // 1. From the outside in, collect modifiers; those that change what is inside act now.
-        var next: Call? = call
+        var next: Call? = site.call
         while let call = next, case .member(let base?, let name) = call.callee.kind,
-            let link = link(name, base, call, scope)
+            let link = link(name, base, call, current, scope)
         {
             links.append(link)
             prepare(link, &identity, &scope)
@@ -30,7 +28,7 @@ extension ViewBuilder {
         // 2. The base at its place.
         var content = Output(nodes: [], entries: output.entries)
         if links.isEmpty {
-            method(name, base, call, expression, at: id, scope, &content)
+            method(name, base, site, &content)
         } else {
             views(of: current, at: identity, scope, &content)
         }
@@ -38,19 +36,23 @@ extension ViewBuilder {
         let first = output.entries?.count ?? 0
         for (index, link) in links.reversed().enumerated() {
             guard let name = link.name else { continue }
+            let place = Site(
+                interpreter: interpreter, call: link.call, expression: link.expression,
+                id: identity.child(.modifier(index)),
+                scope: scope)
             if let count = content.entries?.count, count > first {
-                apply(name, link.call, scope, toEntries: &content, from: first)
+                apply(name, place, toEntries: &content, from: first)
             }
-            if !content.nodes.isEmpty {
-                apply(name, link.call, at: identity.part(index), scope, &content)
-            }
+            if !content.nodes.isEmpty { apply(name, place, &content) }
         }
         output.nodes += content.nodes
         output.entries = content.entries
     }
 
     /// A modifier of the vocabulary on something that is a view; `nil` ends the chain at its base.
-    private func link(_ name: String, _ base: Expression, _ call: Call, _ scope: Scope) -> Link? {
+    private func link(
+        _ name: String, _ base: Expression, _ call: Call, _ expression: Expression, _ scope: Scope
+    ) -> Link? {
         if declarations.viewExtension?.functions[name] != nil || isStaticBase(base, scope) { return nil }
         if case .name("self") = base.kind, let type = scope.owner?.type,
             type.functions[name] != nil || type.storedIndex[name] != nil || type.computed[name] != nil
@@ -59,10 +61,12 @@ extension ViewBuilder {
         }
         // A ViewModifier of the file places the content itself.
         if call.modifier == .modifier { return nil }
-        if call.modifier != nil || Vocabulary.accepts(name) { return Link(name: call.modifier, call: call) }
+        if call.modifier != nil || Vocabulary.accepts(name) {
+            return Link(name: call.modifier, call: call, expression: expression)
+        }
         guard interpreter.isViewExpression(base, scope) else { return nil }
         note(.unknownModifier, "'.\(name)' is not known and does nothing", at: call.namePlace, subject: name)
-        return Link(name: nil, call: call)
+        return Link(name: nil, call: call, expression: expression)
     }
 
     /// Whether a base is a type or a value that has methods of its own rather than modifiers.
@@ -79,7 +83,7 @@ extension ViewBuilder {
         switch link.name {
         case .id?:
             guard let argument = link.call.positional(0) else { return }
-            identity = identity.child("id " + value(argument.value, scope).words)
+            identity = identity.child(.identifier(value(argument.value, scope).words))
         case .environmentObject?, .environment?:
             guard let argument = link.call.positional(0) else { return }
             let injected: Injected
@@ -108,35 +112,33 @@ extension ViewBuilder {
     }
 
     /// The end of a chain that is a call of a method: the file's own modifier, a method that gives a view, a ViewModifier.
-    private func method(
-        _ name: String, _ base: Expression, _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope,
-        _ output: inout Output
-    ) {
+    private func method(_ name: String, _ base: Expression, _ site: Site, _ output: inout Output) {
+        let scope = site.scope
         if let functions = declarations.viewExtension?.functions[name],
             declarations.types["View"] == nil, !isStaticBase(base, scope), !isOwnMethod(name, base, scope)
         {
-            let arguments = evaluated(call.arguments, scope)
+            let arguments = evaluated(site.call.arguments, scope)
             guard let code = overload(of: functions, arguments), let view = declarations.viewExtension else {
                 return
             }
             let owner = Owner(type: view, value: .view(.expression(base, scope)))
             let inner = Scope(owner: owner, surroundings: scope.surroundings)
             var body = bound(code.parameters, arguments, inner)
-            _ = build(code.body, at: id, &body, &output)
+            _ = build(code.body, at: site.id, &body, &output)
             return
         }
-        if call.modifier == .modifier, let argument = call.positional(0) {
-            return modifierBody(value(argument.value, scope), base, argument.value, at: id, scope, &output)
+        if site.call.modifier == .modifier, let argument = site.positional(0) {
+            return modifierBody(value(argument.value, scope), base, argument.value, at: site.id, scope, &output)
         }
         if case .name(let typeName) = base.kind, ViewName(rawValue: typeName) == .contentUnavailableView,
             name == "search"
         {
-            return searchUnavailable(call, expression, at: id, scope, &output)
+            return searchUnavailable(site, &output)
         }
         if case .name("self") = base.kind {
-            return views(ofOwn: name, call, expression, at: id, scope, &output)
+            return views(ofOwn: name, site, &output)
         }
-        append(value(expression, scope, isMethod: true), expression, at: id, scope, &output)
+        append(value(site.expression, scope, isMethod: true), site, &output)
     }
 
     private func isOwnMethod(_ name: String, _ base: Expression, _ scope: Scope) -> Bool {
@@ -155,23 +157,19 @@ extension ViewBuilder {
         return value
     }
 
-    private func views(
-        ofOwn name: String, _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope,
-        _ output: inout Output
-    ) {
+    private func views(ofOwn name: String, _ site: Site, _ output: inout Output) {
+        let scope = site.scope
         guard let owner = scope.owner, let found = member(name, of: owner, scope) else {
-            return append(value(expression, scope), expression, at: id, scope, &output)
+            return append(value(site.expression, scope), site, &output)
         }
-        guard case .function(let function) = found else {
-            return applied(found, call, expression, at: id, scope, &output)
-        }
-        let arguments = evaluated(call.arguments, scope)
+        guard case .function(let function) = found else { return applied(found, site, &output) }
+        let arguments = evaluated(site.call.arguments, scope)
         guard let code = overload(of: function.functions, arguments) else { return }
         var body = bound(code.parameters, arguments, Scope(owner: owner, surroundings: scope.surroundings))
         guard code.result?.isView == true || code.result?.isOpaque == true else {
-            return append(interpreter.call(code, arguments, function.scope), expression, at: id, scope, &output)
+            return append(interpreter.call(code, arguments, function.scope), site, &output)
         }
-        _ = build(code.body, at: id, &body, &output)
+        _ = build(code.body, at: site.id, &body, &output)
     }
 
     /// `func body(content: Content)` of a ViewModifier, the content placed where the body places it.
@@ -190,8 +188,9 @@ extension ViewBuilder {
             return views(of: base, at: id, scope, &output)
         }
         let content = Value.view(.expression(base, scope))
-        let owner = Owner(type: instance.type, value: modifier, id: id.child("modifier " + instance.type.name))
-        see(id.child("modifier " + instance.type.name))
+        let identity = id.child(.viewModifier(instance.type.name))
+        let owner = Owner(type: instance.type, value: modifier, id: identity)
+        see(identity)
         let inner = scope.surroundings.with(depth: scope.surroundings.depth + 1)
         let name = code.parameters.first?.name ?? "content"
         if instance.type.readsEnvironment {

@@ -4,51 +4,49 @@ import CreaseLayout
 /// Stacks, grids, scroll views, readers and the panes of an arrangement.
 extension ViewBuilder {
     func container(
-        _ kind: ViewNode.Kind, _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope,
+        _ kind: ViewNode.Kind, _ site: Site,
         _ output: inout Output
     ) {
-        guard takeNode(at: expression.place) else { return }
+        guard takeNode(at: site.place) else { return }
         var content = Output(nodes: [], entries: output.entries)
-        if let argument = call.closure("content") ?? call.positional(0) {
-            build(argument.value, at: id, scope, [], &content)
+        if let argument = site.closure("content") ?? site.positional(0) {
+            build(argument.value, site, &content)
         }
         if case .group = kind, content.entries != nil {
             // A group in a toolbar joins its items to the others.
             output = content
             return
         }
-        output.append(ViewNode(kind, id: id, children: content.nodes, source: location(expression.place)))
+        output.append(ViewNode(kind, id: site.id, children: content.nodes, source: site.location))
     }
 
     func stack(
-        _ axis: Axis, isLazy: Bool, _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope,
+        _ axis: Axis, isLazy: Bool, _ site: Site,
         _ output: inout Output
     ) {
-        let value = argument("alignment", call, scope)
+        let value = site.value("alignment")
         let alignment =
             axis == .vertical
             ? Alignment(value?.named() ?? .center, .center) : Alignment(.center, value?.named() ?? .center)
         let kind = ViewNode.Kind.stack(
-            axis: axis, alignment: alignment, spacing: argument("spacing", call, scope)?.number, isLazy: isLazy)
-        guard takeNode(at: expression.place) else { return }
-        let children = call.closure("content").map { builder($0.value, at: id, scope) } ?? []
-        output.append(ViewNode(kind, id: id, children: children, source: location(expression.place)))
+            axis: axis, alignment: alignment, spacing: site.value("spacing")?.number, isLazy: isLazy)
+        guard takeNode(at: site.place) else { return }
+        let children = site.closure("content").map { builder($0.value, site) } ?? []
+        output.append(ViewNode(kind, id: site.id, children: children, source: site.location))
     }
 
-    func lazyGrid(
-        _ axis: Axis, _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output
-    ) {
-        let tracks = argument(axis == .vertical ? "columns" : "rows", call, scope).flatMap(tracks) ?? []
-        let value = argument("alignment", call, scope)
+    func lazyGrid(_ axis: Axis, _ site: Site, _ output: inout Output) {
+        let tracks = site.value(axis == .vertical ? "columns" : "rows").flatMap(tracks) ?? []
+        let value = site.value("alignment")
         let alignment =
             axis == .vertical
             ? Alignment(value?.named() ?? .center, .center) : Alignment(.center, value?.named() ?? .center)
         let content = LazyGridContent(
             axis: axis, tracks: tracks.isEmpty ? [GridTrack(.flexible(minimum: 10, maximum: .infinity))] : tracks,
-            spacing: argument("spacing", call, scope)?.number, alignment: alignment)
-        guard takeNode(at: expression.place) else { return }
-        let children = call.closure("content").map { builder($0.value, at: id, scope) } ?? []
-        output.append(ViewNode(.lazyGrid(content), id: id, children: children, source: location(expression.place)))
+            spacing: site.value("spacing")?.number, alignment: alignment)
+        guard takeNode(at: site.place) else { return }
+        let children = site.closure("content").map { builder($0.value, site) } ?? []
+        output.append(ViewNode(.lazyGrid(content), id: site.id, children: children, source: site.location))
     }
 
     /// `[GridItem(.adaptive(minimum: 100), spacing: 10)]`, also `.init(.flexible())`.
@@ -81,64 +79,56 @@ extension ViewBuilder {
         }
     }
 
-    func scrollView(
-        _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output
-    ) {
-        let axes = (positional(0, call, scope) ?? argument("axes", call, scope))?.axes ?? [.vertical]
-        let shows = argument("showsIndicators", call, scope)?.boolean ?? true
-        let children = call.closure("content").map { builder($0.value, at: id, scope) } ?? []
-        node(.scroll(axes: axes, showsIndicators: shows), expression.place, at: id, children, &output)
+    func scrollView(_ site: Site, _ output: inout Output) {
+        let axes = (site.value(0) ?? site.value("axes"))?.axes ?? [.vertical]
+        let shows = site.value("showsIndicators")?.boolean ?? true
+        let children = site.closure("content").map { builder($0.value, site) } ?? []
+        node(.scroll(axes: axes, showsIndicators: shows), site, children, &output)
     }
 
     /// Readers that are transparent for layout and hand something unknown to their content.
     func reader(
-        named view: ViewName, _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope,
+        named view: ViewName, _ site: Site,
         _ output: inout Output
     ) {
-        let children = call.closure("content").map { builder($0.value, at: id, scope, [.unknown(view.rawValue)]) } ?? []
-        node(.group, expression.place, at: id, children, &output)
+        let children = site.closure("content").map { builder($0.value, site, [.unknown(view.rawValue)]) } ?? []
+        node(.group, site, children, &output)
     }
 
-    func geometryReader(
-        _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output
-    ) {
-        guard let content = call.closure("content")?.value else { return }
-        let context = context
+    func geometryReader(_ site: Site, _ output: inout Output) {
+        guard let content = site.closure("content")?.value else { return }
+        let (context, id, scope) = (context, site.id, site.scope)
         let reader = Reader(isGeometry: true) { placed in
             var inner = scope
             inner.surroundings = scope.surroundings.with(environment: placed.environment)
             return ViewBuilder(context).builder(content, at: id, inner, [.geometry(placed.geometry)])
         }
-        node(.reader(reader), expression.place, at: id, &output)
+        node(.reader(reader), site, &output)
     }
 
-    func anyView(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
-        guard let argument = call.arguments.first else { return }
-        build(argument.value, at: id, scope, [], &output)
+    func anyView(_ site: Site, _ output: inout Output) {
+        guard let argument = site.call.arguments.first else { return }
+        build(argument.value, site, &output)
     }
 
-    func anyLayout(
-        _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output
-    ) {
+    func anyLayout(_ site: Site, _ output: inout Output) {
         // `AnyLayout(HStackLayout()) { }`: the layout and the content in one call.
-        guard let first = call.positional(0), case .layout(let layout) = value(first.value, scope),
-            let content = call.closure("content")
+        guard let first = site.positional(0), case .layout(let layout) = value(first.value, site.scope),
+            let content = site.closure("content")
         else { return }
-        let children = builder(content.value, at: id, scope)
-        node(kind(of: layout), expression.place, at: id, children, &output)
+        let children = builder(content.value, site)
+        node(kind(of: layout), site, children, &output)
     }
 
-    func arrangement(
-        _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output
-    ) {
+    func arrangement(_ site: Site, _ output: inout Output) {
         var slots: [ViewNode] = []
         for (index, slot) in [Slot.primary, .secondary].enumerated() {
-            let argument = index == 0 ? call.closure(slot.rawValue) : call.argument(slot.rawValue)
-            let inner = id.child(index)
-            let children = argument.map { builder($0.value, at: inner, scope) } ?? []
+            let argument = index == 0 ? site.closure(slot.rawValue) : site.argument(slot.rawValue)
+            let inner = site.id.child(.slot(slot))
+            let children = argument.map { builder($0.value, at: inner, site.scope) } ?? []
             slots.append(
                 ViewNode(.slot(slot), id: inner, children: children, source: argument.map { location($0.value.place) }))
         }
-        node(.arrangement, expression.place, at: id, slots, &output)
+        node(.arrangement, site, slots, &output)
     }
 }

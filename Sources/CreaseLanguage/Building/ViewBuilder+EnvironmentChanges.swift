@@ -5,35 +5,35 @@ import CreaseLayout
 extension ViewBuilder {
     typealias Change = @Sendable (inout EnvironmentValues) -> Void
 
-    func environmentChange(_ name: ModifierName, _ call: Call, _ scope: Scope) -> Change? {
+    func environmentChange(_ name: ModifierName, _ site: Site) -> Change? {
         switch name {
         case .font, .fontWeight, .fontDesign, .bold, .italic, .underline, .strikethrough, .monospaced, .monospacedDigit:
-            return fontChange(name, call, scope)
+            return fontChange(name, site)
         case .lineLimit, .lineSpacing, .multilineTextAlignment, .truncationMode, .minimumScaleFactor, .textCase,
             .imageScale, .dynamicTypeSize:
-            return textChange(name, call, scope)
+            return textChange(name, site)
         case .foregroundStyle, .foregroundColor:
-            guard let paint = paint(positional(0, call, scope)) else { return nil }
+            guard let paint = paint(site.value(0)) else { return nil }
             return { $0.foreground = paint }
         case .tint, .accentColor:
-            let paint = paint(positional(0, call, scope))
+            let paint = paint(site.value(0))
             return { $0.tint = paint }
         case .preferredColorScheme, .colorScheme:
-            guard let scheme: ColorScheme = positional(0, call, scope)?.named() else { return nil }
+            guard let scheme: ColorScheme = site.value(0)?.named() else { return nil }
             return { $0.colorScheme = scheme }
-        case .environment: return keyChange(call, scope)
+        case .environment: return keyChange(site)
         case .disabled:
-            guard let expression = call.positional(0)?.value, decide(expression, scope) else { return nil }
+            guard let expression = site.positional(0)?.value, decide(expression, site.scope) else { return nil }
             return { $0.isEnabled = false }
         case .allowsHitTesting:
-            guard positional(0, call, scope)?.boolean == false else { return nil }
+            guard site.value(0)?.boolean == false else { return nil }
             return { $0.allowsHitTesting = false }
-        default: return styleChange(name, call, scope)
+        default: return styleChange(name, site)
         }
     }
 
-    private func fontChange(_ name: ModifierName, _ call: Call, _ scope: Scope) -> Change? {
-        let first = positional(0, call, scope)
+    private func fontChange(_ name: ModifierName, _ site: Site) -> Change? {
+        let first = site.value(0)
         let isOn = first?.boolean ?? true
         switch name {
         case .font:
@@ -55,13 +55,13 @@ extension ViewBuilder {
         }
     }
 
-    private func textChange(_ name: ModifierName, _ call: Call, _ scope: Scope) -> Change? {
-        let first = positional(0, call, scope)
+    private func textChange(_ name: ModifierName, _ site: Site) -> Change? {
+        let first = site.value(0)
         switch name {
         case .lineLimit:
             var limit = first?.integer ?? 0
             if case .range(let range)? = first { limit = range.upper.flatMap { Int(exactly: $0) } ?? 0 }
-            let reserves = argument("reservesSpace", call, scope)?.boolean ?? false
+            let reserves = site.value("reservesSpace")?.boolean ?? false
             let lines = max(0, limit)
             return {
                 $0.lineLimit = lines
@@ -85,7 +85,7 @@ extension ViewBuilder {
         case .imageScale:
             guard let scale: ImageScale = first?.named() else { return nil }
             return { $0.imageScale = scale }
-        case .dynamicTypeSize: return textSizeChange(call.positional(0)?.value, scope)
+        case .dynamicTypeSize: return textSizeChange(site.positional(0)?.value, site.scope)
         default: return nil
         }
     }
@@ -114,9 +114,9 @@ extension ViewBuilder {
     }
 
     /// `.environment(\.colorScheme, .dark)`: keys of the system; the file's own flow through `Surroundings`.
-    private func keyChange(_ call: Call, _ scope: Scope) -> Change? {
-        guard let argument = call.positional(0), case .keyPath(let names) = argument.value.kind, let key = names.last,
-            let value = positional(1, call, scope)
+    private func keyChange(_ site: Site) -> Change? {
+        guard let argument = site.positional(0), case .keyPath(let names) = argument.value.kind, let key = names.last,
+            let value = site.value(1)
         else { return nil }
         guard let known = EnvironmentKey(rawValue: key) else {
             let words = value.words
@@ -132,7 +132,7 @@ extension ViewBuilder {
         case .layoutDirection:
             guard let direction: LayoutDirection = value.named() else { return nil }
             return { $0.layoutDirection = direction }
-        case .dynamicTypeSize: return textSizeChange(call.positional(1)?.value, scope)
+        case .dynamicTypeSize: return textSizeChange(site.positional(1)?.value, site.scope)
         case .colorScheme:
             guard let scheme: ColorScheme = value.named() else { return nil }
             return { $0.colorScheme = scheme }
@@ -144,8 +144,8 @@ extension ViewBuilder {
         }
     }
 
-    private func styleChange(_ name: ModifierName, _ call: Call, _ scope: Scope) -> Change? {
-        let first = positional(0, call, scope)
+    private func styleChange(_ name: ModifierName, _ site: Site) -> Change? {
+        let first = site.value(0)
         switch name {
         case .listStyle:
             guard let style: ListStyle = first?.named() else { return nil }

@@ -3,28 +3,28 @@ import CreaseLayout
 
 /// What views wait for: to appear and leave, changes, the hinge, return in a field.
 extension ViewBuilder {
-    func event(_ name: ModifierName, _ call: Call, _ scope: Scope) -> Modifier? {
+    func event(_ name: ModifierName, _ site: Site) -> Modifier? {
         switch name {
-        case .onAppear: return action(call.closure("perform")?.value, scope).map { .onAppear($0) }
+        case .onAppear: return action("perform", site).map { .onAppear($0) }
         case .task:
-            return action((call.argument("action") ?? call.closure("action"))?.value, scope).map { .onAppear($0) }
-        case .onDisappear: return action(call.closure("perform")?.value, scope).map { .onDisappear($0) }
+            return action("action", site).map { .onAppear($0) }
+        case .onDisappear: return action("perform", site).map { .onDisappear($0) }
         case .onChange:
-            guard let of = call.argument("of"), let closure = call.closure("perform") ?? call.positional(0) else {
+            guard let of = site.argument("of"), let closure = site.closure("perform") ?? site.positional(0) else {
                 return nil
             }
-            let new = value(of.value, scope)
+            let new = value(of.value, site.scope)
             return .onChange(
-                value: new.tag, isInitial: argument("initial", call, scope)?.boolean ?? false,
-                action: Action(payload: ActionPayload.change(closure.value, scope, new: new)))
-        case .onGeometryChange: return geometryChange(call, scope)
+                value: new.tag, isInitial: site.value("initial")?.boolean ?? false,
+                action: Action(payload: ActionPayload.change(closure.value, site.scope, new: new)))
+        case .onGeometryChange: return geometryChange(site)
         case .onSubmit:
-            return action((call.argument("action") ?? call.closure("action"))?.value, scope)
-                .map { .onSubmit($0, of: submitTriggers(argument("of", call, scope))) }
+            return action("action", site)
+                .map { .onSubmit($0, of: submitTriggers(site.value("of"))) }
         case .onHingeChange:
-            if argument("isEnabled", call, scope)?.boolean == false { return nil }
-            guard let closure = call.closure("action") ?? call.positional(0) else { return nil }
-            return .onHingeChange(Action(payload: ActionPayload.hinge(closure.value, scope)))
+            if site.value("isEnabled")?.boolean == false { return nil }
+            guard let closure = site.closure("action") ?? site.positional(0) else { return nil }
+            return .onHingeChange(Action(payload: ActionPayload.hinge(closure.value, site.scope)))
         default: return nil
         }
     }
@@ -37,9 +37,9 @@ extension ViewBuilder {
     }
 
     /// `onGeometryChange(for: CGFloat.self) { proxy in proxy.size.width } action: { width in … }`
-    private func geometryChange(_ call: Call, _ scope: Scope) -> Modifier? {
-        guard let measure = call.closure("of"), let action = call.argument("action") else { return nil }
-        let context = context
+    private func geometryChange(_ site: Site) -> Modifier? {
+        guard let measure = site.closure("of"), let action = site.argument("action") else { return nil }
+        let (context, scope) = (context, site.scope)
         return .onGeometryChange { geometry in
             let interpreter = Interpreter(context)
             guard case .closure(let closure) = interpreter.value(measure.value, scope) else { return nil }

@@ -3,17 +3,17 @@ import CreaseLayout
 
 /// Lists, forms, sections and boxes with a title.
 extension ViewBuilder {
-    func list(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
-        let selection = call.argument("selection").flatMap { interpreter.binding(from: $0.value, scope) }
-        var scope = scope
-        scope.surroundings = scope.surroundings.with(selects: selection != nil)
+    func list(_ site: Site, _ output: inout Output) {
+        let selection = site.binding("selection")
+        var site = site
+        site.scope.surroundings = site.scope.surroundings.with(selects: selection != nil)
         var rows = Output()
-        let content = call.closure("rowContent") ?? call.closure("content")
-        if let data = call.positional(0), let content {
-            let key = call.argument("id").map { value($0.value, scope) }
-            repeated(data.value, key, content.value, expression, at: id, scope, &rows)
+        let content = site.closure("rowContent") ?? site.closure("content")
+        if let data = site.positional(0), let content {
+            let key = site.value("id", expecting: nil)
+            repeated(data.value, key, content.value, site, &rows)
         } else if let content {
-            build(content.value, at: id, scope, [], &rows)
+            build(content.value, site, &rows)
         }
         let reference = selection.map { BindingReference(payload: $0) }
         // A set selects rows for editing and shows no page; `nil` selects none.
@@ -24,142 +24,137 @@ extension ViewBuilder {
             }
         }
         node(
-            .list(ListContent(selection: reference, selected: chosen)), expression.place, at: id, rows.nodes, &output)
+            .list(ListContent(selection: reference, selected: chosen)), site, rows.nodes, &output)
     }
 
-    func form(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
-        container(.list(ListContent(isForm: true)), call, expression, at: id, scope, &output)
+    func form(_ site: Site, _ output: inout Output) {
+        container(.list(ListContent(isForm: true)), site, &output)
     }
 
-    func section(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+    func section(_ site: Site, _ output: inout Output) {
         var children: [ViewNode] = []
-        if let title = title(call.positional(0), scope) {
-            let text = ViewNode(.text(title), id: id.part(0), source: location(expression.place))
-            children.append(ViewNode(.slot(.header), id: id.part(1), children: [text]))
-        } else if let header = call.argument("header") {
-            children.append(slot(.header, header.value, at: id.part(1), scope))
+        if let title = title(0, site) {
+            children.append(slot(.header, .text(title), site.id, site.location))
+        } else if let header = site.argument("header") {
+            children.append(slot(.header, header.value, site))
         }
-        let isExpanded = argument("isExpanded", call, scope).flatMap { interpreter.bound($0)?.boolean } ?? true
-        if isExpanded, let content = call.closure("content") {
-            children += builder(content.value, at: id, scope)
+        let isExpanded = site.value("isExpanded").flatMap { interpreter.bound($0)?.boolean } ?? true
+        if isExpanded, let content = site.closure("content") {
+            children += builder(content.value, site)
         }
-        if let footer = call.argument("footer") { children.append(slot(.footer, footer.value, at: id.part(2), scope)) }
-        node(.section, expression.place, at: id, children, &output)
+        if let footer = site.argument("footer") { children.append(slot(.footer, footer.value, site)) }
+        node(.section, site, children, &output)
     }
 
-    func slot(_ slot: Slot, _ content: Expression, at id: ViewID, _ scope: Scope) -> ViewNode {
-        ViewNode(.slot(slot), id: id, children: builder(content, at: id, scope), source: location(content.place))
+    // MARK: Slots
+
+    /// What an argument builds, held under its name.
+    func slot(_ slot: Slot, _ content: Expression, _ site: Site) -> ViewNode {
+        self.slot(slot, content, site.id, site.scope)
+    }
+
+    func slot(_ slot: Slot, _ content: Expression, _ owner: ViewID, _ scope: Scope) -> ViewNode {
+        let id = owner.child(.slot(slot))
+        return ViewNode(
+            .slot(slot), id: id, children: builder(content, at: id, scope), source: location(content.place))
+    }
+
+    /// A slot that holds one plain view.
+    func slot(_ slot: Slot, _ kind: ViewNode.Kind, _ owner: ViewID, _ source: CreaseLayout.SourceLocation) -> ViewNode {
+        let id = owner.child(.slot(slot))
+        return ViewNode(.slot(slot), id: id, children: [ViewNode(kind, id: id.child(.statement(0)), source: source)])
     }
 
     /// The label of something: a title string in front, or the `label` closure.
-    func labelSlot(_ call: Call, at id: ViewID, _ scope: Scope, slot: Slot = .title) -> ViewNode? {
-        if let label = call.argument("label") { return self.slot(slot, label.value, at: id.part(0), scope) }
-        guard let first = call.positional(0) else { return nil }
-        let nodes = labelNodes(first, symbol: call.argument("systemImage"), at: id.part(0), scope)
-        return ViewNode(.slot(slot), id: id.part(0), children: nodes, source: location(first.value.place))
+    func label(of site: Site) -> [ViewNode] {
+        if let label = site.argument("label") { return [slot(.title, label.value, site)] }
+        guard let first = site.positional(0) else { return [] }
+        let id = site.id.child(.slot(.title))
+        let nodes = labelNodes(first, symbol: site.argument("systemImage"), at: id, site.scope)
+        return [ViewNode(.slot(.title), id: id, children: nodes, source: location(first.value.place))]
     }
 
     /// A text, or a label where a symbol goes with it.
     func labelNodes(_ title: Argument, symbol: Argument?, at id: ViewID, _ scope: Scope) -> [ViewNode] {
-        let place = location(title.value.place)
+        let source = location(title.value.place)
         let content = self.title(of: title.value, scope)
-        let text = ViewNode(.text(content), id: id.child(0), source: place)
-        guard let symbol, let name = value(symbol.value, scope).text else { return [text] }
-        let image = ViewNode(.image(ImageContent(.symbol(name))), id: id.child(1), source: place)
-        return [
-            ViewNode(
-                .label, id: id,
-                children: [
-                    ViewNode(.slot(.title), id: id.child(2), children: [text]),
-                    ViewNode(.slot(.icon), id: id.child(3), children: [image]),
-                ], source: place)
-        ]
-    }
-
-    func disclosureGroup(
-        _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output
-    ) {
-        let isExpanded = argument("isExpanded", call, scope).flatMap { interpreter.bound($0)?.boolean } ?? false
-        var children = labelSlot(call, at: id, scope).map { [$0] } ?? []
-        if let content = call.closure("content") { children.append(slot(.content, content.value, at: id, scope)) }
-        node(.disclosureGroup(isExpanded: isExpanded), expression.place, at: id, children, &output)
-    }
-
-    func groupBox(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
-        var children = labelSlot(call, at: id, scope).map { [$0] } ?? []
-        if let content = call.closure("content") { children.append(slot(.content, content.value, at: id, scope)) }
-        node(.groupBox, expression.place, at: id, children, &output)
-    }
-
-    func labeledContent(
-        _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output
-    ) {
-        var children = labelSlot(call, at: id, scope).map { [$0] } ?? []
-        if let argument = call.argument("value") {
-            let value = value(argument.value, scope)
-            let words: TextContent
-            if let format = call.argument("format") {
-                words = TextContent(
-                    interpreter.formatted(value, self.value(format.value, scope)), isGuess: value.isUnknown)
-            } else {
-                words = title(of: argument.value, scope)
-            }
-            let text = ViewNode(.text(words), id: id.part(1).child(0), source: location(argument.value.place))
-            children.append(ViewNode(.slot(.value), id: id.part(1), children: [text]))
-        } else if let content = call.closure("content") {
-            children.append(slot(.value, content.value, at: id.part(1), scope))
+        guard let symbol, let name = value(symbol.value, scope).text else {
+            return [ViewNode(.text(content), id: id.child(.statement(0)), source: source)]
         }
-        node(.labeledContent, expression.place, at: id, children, &output)
+        return [labelNode(content, .symbol(name), at: id.child(.statement(0)), source)]
     }
 
-    func contentUnavailable(
-        _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output
-    ) {
-        var children: [ViewNode] = []
-        if let title = call.positional(0) {
-            let content = self.title(of: title.value, scope)
-            let text = ViewNode(.text(content), id: id.part(0).child(0), source: location(title.value.place))
-            children.append(ViewNode(.slot(.title), id: id.part(0), children: [text]))
-            if let name = (call.argument("systemImage") ?? call.argument("image")).flatMap({
-                value($0.value, scope).text
-            }) {
-                let source: ImageContent.Source = call.argument("image") == nil ? .symbol(name) : .named(name)
-                let image = ViewNode(
-                    .image(ImageContent(source)), id: id.part(1).child(0), source: location(title.value.place))
-                children.append(ViewNode(.slot(.icon), id: id.part(1), children: [image]))
+    func labelNode(
+        _ title: TextContent, _ image: ImageContent.Source, at id: ViewID, _ source: CreaseLayout.SourceLocation
+    ) -> ViewNode {
+        let slots = [slot(.title, .text(title), id, source), slot(.icon, .image(ImageContent(image)), id, source)]
+        return ViewNode(.label, id: id, children: slots, source: source)
+    }
+
+    func disclosureGroup(_ site: Site, _ output: inout Output) {
+        let isExpanded = site.value("isExpanded").flatMap { interpreter.bound($0)?.boolean } ?? false
+        var children = label(of: site)
+        if let content = site.closure("content") { children.append(slot(.content, content.value, site)) }
+        node(.disclosureGroup(isExpanded: isExpanded), site, children, &output)
+    }
+
+    func groupBox(_ site: Site, _ output: inout Output) {
+        var children = label(of: site)
+        if let content = site.closure("content") { children.append(slot(.content, content.value, site)) }
+        node(.groupBox, site, children, &output)
+    }
+
+    func labeledContent(_ site: Site, _ output: inout Output) {
+        var children = label(of: site)
+        if let argument = site.argument("value") {
+            let value = value(argument.value, site.scope)
+            let words: TextContent
+            if let format = site.argument("format") {
+                words = TextContent(
+                    interpreter.formatted(value, self.value(format.value, site.scope)), isGuess: value.isUnknown)
+            } else {
+                words = title(of: argument.value, site.scope)
             }
-            if let description = call.argument("description") {
-                children.append(slot(.description, description.value, at: id.part(2), scope))
+            children.append(slot(.value, .text(words), site.id, location(argument.value.place)))
+        } else if let content = site.closure("content") {
+            children.append(slot(.value, content.value, site))
+        }
+        node(.labeledContent, site, children, &output)
+    }
+
+    func contentUnavailable(_ site: Site, _ output: inout Output) {
+        var children: [ViewNode] = []
+        if let title = site.positional(0) {
+            let source = location(title.value.place)
+            children.append(slot(.title, .text(self.title(of: title.value, site.scope)), site.id, source))
+            if let name = site.value("systemImage")?.text {
+                children.append(slot(.icon, .image(ImageContent(.symbol(name))), site.id, source))
+            } else if let name = site.value("image")?.text {
+                children.append(slot(.icon, .image(ImageContent(.named(name))), site.id, source))
+            }
+            if let description = site.argument("description") {
+                children.append(slot(.description, description.value, site))
             }
         } else {
-            if let label = call.closure("label") { children.append(slot(.title, label.value, at: id.part(0), scope)) }
-            if let description = call.argument("description") {
-                children.append(slot(.description, description.value, at: id.part(2), scope))
+            if let label = site.closure("label") { children.append(slot(.title, label.value, site)) }
+            if let description = site.argument("description") {
+                children.append(slot(.description, description.value, site))
             }
-            if let actions = call.argument("actions") {
-                children.append(slot(.actions, actions.value, at: id.part(3), scope))
+            if let actions = site.argument("actions") {
+                children.append(slot(.actions, actions.value, site))
             }
         }
-        node(.contentUnavailable, expression.place, at: id, children, &output)
+        node(.contentUnavailable, site, children, &output)
     }
 
     /// `ContentUnavailableView.search` and `.search(text:)`.
-    func searchUnavailable(
-        _ call: Call?, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output
-    ) {
-        let place = location(expression.place)
-        let words = call?.argument("text").flatMap { value($0.value, scope).text }
-        let title = words.map { "No Results for “\($0)”" } ?? "No Results"
-        func text(_ string: String, _ slot: Slot, _ index: Int) -> ViewNode {
-            let text = ViewNode(.text(TextContent(string)), id: id.part(index).child(0), source: place)
-            return ViewNode(.slot(slot), id: id.part(index), children: [text])
+    func searchUnavailable(_ site: Site, _ output: inout Output) {
+        let title = site.value("text")?.text.map { "No Results for “\($0)”" } ?? "No Results"
+        func text(_ string: String, _ slot: Slot) -> ViewNode {
+            self.slot(slot, .text(TextContent(string)), site.id, site.location)
         }
-        let icon = ViewNode(.image(ImageContent(.symbol("magnifyingglass"))), id: id.part(1).child(0), source: place)
-        node(
-            .contentUnavailable, expression.place, at: id,
-            [
-                text(title, .title, 0), ViewNode(.slot(.icon), id: id.part(1), children: [icon]),
-                text("Check the spelling or try a new search.", .description, 2),
-            ], &output)
+        let icon = slot(.icon, .image(ImageContent(.symbol("magnifyingglass"))), site.id, site.location)
+        let advice = text("Check the spelling or try a new search.", .description)
+        node(.contentUnavailable, site, [text(title, .title), icon, advice], &output)
     }
 }

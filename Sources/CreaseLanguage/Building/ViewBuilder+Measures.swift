@@ -3,21 +3,21 @@ import CreaseLayout
 
 /// Controls that set or show a place in a range.
 extension ViewBuilder {
-    func slider(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
-        let binding = binding("value", call, scope)
-        let fraction = fraction(binding.flatMap { read($0).number }, argument("in", call, scope))
-        let label = call.closure("label").map { slot(.title, $0.value, at: id.part(0), scope) }
+    func slider(_ site: Site, _ output: inout Output) {
+        let binding = site.binding("value")
+        let fraction = fraction(binding.flatMap { read($0).number }, site.value("in"))
+        let label = site.closure("label").map { [slot(.title, $0.value, site)] } ?? []
         node(
             .control(
                 ControlContent(
-                    .slider(fraction: fraction ?? 0), binding: reference(binding), scale: scale(of: call, scope))),
-            expression.place, at: id, label.map { [$0] } ?? [], &output)
+                    .slider(fraction: fraction ?? 0), binding: reference(binding), scale: scale(of: site))),
+            site, label, &output)
     }
 
     /// A slider's ends and step.
-    private func scale(of call: Call, _ scope: Scope) -> Slide.Scale {
-        let step = argument("step", call, scope)?.number
-        guard case .range(let range)? = argument("in", call, scope) else { return Slide.Scale(step: step) }
+    private func scale(of site: Site) -> Slide.Scale {
+        let step = site.value("step")?.number
+        guard case .range(let range)? = site.value("in") else { return Slide.Scale(step: step) }
         return Slide.Scale(lower: range.lower ?? 0, upper: range.upper ?? 1, step: step)
     }
 
@@ -30,42 +30,42 @@ extension ViewBuilder {
         return min(1, max(0, (value - lower) / (upper - lower)))
     }
 
-    func gauge(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
-        let value = argument("value", call, scope).flatMap { interpreter.bound($0)?.number }
-        let fraction = fraction(value, argument("in", call, scope)) ?? 0
-        let label = call.closure("label").map { slot(.title, $0.value, at: id.part(0), scope) }
+    func gauge(_ site: Site, _ output: inout Output) {
+        let value = site.value("value").flatMap { interpreter.bound($0)?.number }
+        let fraction = fraction(value, site.value("in")) ?? 0
+        let label = site.closure("label").map { [slot(.title, $0.value, site)] } ?? []
         node(
-            .control(ControlContent(.gauge(fraction: fraction))), expression.place, at: id, label.map { [$0] } ?? [],
+            .control(ControlContent(.gauge(fraction: fraction))), site, label,
             &output)
     }
 
-    func stepper(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
-        let binding = binding("value", call, scope)
+    func stepper(_ site: Site, _ output: inout Output) {
+        let binding = site.binding("value")
         var content = ControlContent(.stepper, binding: reference(binding))
         if let binding {
-            let step = argument("step", call, scope, expecting: nil) ?? .integer(1)
-            let range = argument("in", call, scope, expecting: nil)
+            let step = site.value("step", expecting: nil) ?? .integer(1)
+            let range = site.value("in", expecting: nil)
             content.increment = Action(payload: ActionPayload.step(binding, by: step, within: range))
             content.decrement = Action(
                 payload: ActionPayload.step(binding, by: step.negated ?? .integer(-1), within: range))
         } else {
-            content.increment = action(call.argument("onIncrement")?.value, scope)
-            content.decrement = action(call.argument("onDecrement")?.value, scope)
+            content.increment = action("onIncrement", site)
+            content.decrement = action("onDecrement", site)
         }
-        let label = labelSlot(call, at: id, scope) ?? trailingLabel(call, at: id, scope)
-        node(.control(content), expression.place, at: id, label.map { [$0] } ?? [], &output)
+        let label = controlLabel(of: site)
+        node(.control(content), site, label, &output)
     }
 
-    func progress(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+    func progress(_ site: Site, _ output: inout Output) {
         var content = ProgressContent()
-        if let value = argument("value", call, scope)?.number, value.isFinite {
-            let total = argument("total", call, scope)?.number ?? 1
+        if let value = site.value("value")?.number, value.isFinite {
+            let total = site.value("total")?.number ?? 1
             content.fraction = total > 0 ? min(1, max(0, value / total)) : 0
         }
-        content.label = title(call.positional(0), scope)?.string
-        if content.label == nil, let label = call.closure("label") {
-            content.label = words(in: builder(label.value, at: id, scope))
+        content.label = title(0, site)?.string
+        if content.label == nil, let label = site.closure("label") {
+            content.label = words(in: builder(label.value, site))
         }
-        node(.progress(content), expression.place, at: id, &output)
+        node(.progress(content), site, &output)
     }
 }

@@ -3,19 +3,19 @@ import CreaseLayout
 
 /// Modifiers on views: each becomes a node around the view, changes the view itself, or is read and left aside.
 extension ViewBuilder {
-    func apply(_ name: ModifierName, _ call: Call, at id: ViewID, _ scope: Scope, _ output: inout Output) {
-        noteTier(of: name, call)
+    func apply(_ name: ModifierName, _ site: Site, _ output: inout Output) {
+        noteTier(of: name, site.call)
         let modifier: Modifier?
         switch name {
         case .padding, .frame, .fixedSize, .layoutPriority, .offset, .position, .aspectRatio, .scaledToFit,
             .scaledToFill, .alignmentGuide, .containerRelativeFrame, .zIndex, .gridCellColumns:
-            modifier = size(name, call, scope)
+            modifier = size(name, site)
         case .ignoresSafeArea, .edgesIgnoringSafeArea, .safeAreaInset, .safeAreaBar, .safeAreaPadding, .contentMargins:
-            modifier = safeArea(name, call, at: id, scope)
+            modifier = safeArea(name, site)
         case .background, .overlay, .border, .mask, .clipped, .clipShape, .cornerRadius, .opacity, .hidden,
             .scaleEffect, .rotationEffect, .shadow, .glassEffect:
-            modifier = layer(name, call, at: id, scope)
-        case .fill, .stroke, .strokeBorder, .inset, .resizable: return reshape(name, call, scope, &output)
+            modifier = layer(name, site)
+        case .fill, .stroke, .strokeBorder, .inset, .resizable: return reshape(name, site, &output)
         case .font, .fontWeight, .fontDesign, .bold, .italic, .underline, .strikethrough, .monospaced, .monospacedDigit,
             .lineLimit, .lineSpacing, .multilineTextAlignment, .truncationMode, .minimumScaleFactor, .textCase,
             .imageScale, .dynamicTypeSize, .foregroundStyle, .foregroundColor, .tint, .accentColor,
@@ -23,30 +23,30 @@ extension ViewBuilder {
             .labelStyle, .pickerStyle, .toggleStyle, .textFieldStyle, .progressViewStyle, .controlSize, .labelsHidden,
             .tabViewStyle,
             .arrangementViewStyle:
-            modifier = environmentChange(name, call, scope).map { .environment($0) }
+            modifier = environmentChange(name, site).map { .environment($0) }
         case .listRowInsets, .listRowSeparator, .listRowBackground, .swipeActions, .badge, .contextMenu, .onTapGesture,
             .tag, .id, .accessibilityIdentifier, .accessibilityLabel, .tabItem:
-            modifier = trait(name, call, at: id, scope)
+            modifier = trait(name, site)
         case .navigationTitle, .navigationBarTitle, .navigationBarTitleDisplayMode, .toolbarTitleDisplayMode,
             .navigationBarBackButtonHidden, .navigationBarHidden, .navigationBarItems, .navigationDestination,
             .navigationSplitViewColumnWidth, .inspectorColumnWidth, .tabViewBottomAccessory, .defaultTabBarPlacement,
             .searchable, .toolbar, .toolbarVisibility, .toolbarVerticalBehavior, .toolbarVerticalCompressionBehavior:
-            return navigation(name, call, at: id, scope, &output)
+            return navigation(name, site, &output)
         case .axisBehavior:
-            if let value: AxisBehavior = positional(0, call, scope)?.named() { itemTraits.axisBehavior = value }
+            if let value: AxisBehavior = site.value(0)?.named() { itemTraits.axisBehavior = value }
             return
         case .visibilityPriority:
-            if let value = priority(positional(0, call, scope)) { itemTraits.priority = value }
+            if let value = priority(site.value(0)) { itemTraits.priority = value }
             return
         case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .actionSheet, .inspector,
             .presentationDetents, .presentationDragIndicator, .presentationPlacement:
-            modifier = presentation(name, call, at: id, scope)
+            modifier = presentation(name, site)
         case .splitArrangementLayoutRatio, .splitArrangementLayoutSize, .splitArrangementFixedLayoutSize,
             .overlayArrangementEdge:
-            modifier = arrangementWish(name, call, scope)
+            modifier = arrangementWish(name, site)
         case .onAppear, .onDisappear, .task, .onChange, .onGeometryChange, .onHingeChange, .onSubmit:
-            modifier = event(name, call, scope)
-        case .scrollIndicators: return scrollIndicators(call, scope, &output)
+            modifier = event(name, site)
+        case .scrollIndicators: return scrollIndicators(site, &output)
         case .coordinateSpace, .backgroundStyle, .backgroundExtensionEffect, .redacted, .symbolVariant,
             .symbolRenderingMode, .renderingMode, .environmentObject, .listSectionSpacing, .scrollContentBackground,
             .labelIconToTitleSpacing, .navigationSubtitle, .navigationViewStyle, .navigationSplitViewStyle,
@@ -55,7 +55,11 @@ extension ViewBuilder {
             // Read by the checks, without effect on layout.
             return
         }
-        if let modifier { wrap(modifier, call, at: id, &output) }
+        if let modifier { wrap(modifier, site, &output) }
+    }
+
+    func wrap(_ modifier: Modifier, _ site: Site, _ output: inout Output) {
+        wrap(modifier, site.call, at: site.id, &output)
     }
 
     /// Puts what is built so far into a modifier's node.
@@ -71,53 +75,53 @@ extension ViewBuilder {
 
     // MARK: Size and place
 
-    private func size(_ name: ModifierName, _ call: Call, _ scope: Scope) -> Modifier? {
+    private func size(_ name: ModifierName, _ site: Site) -> Modifier? {
         switch name {
-        case .padding: return .padding(edgeLengths(call, scope))
-        case .frame: return frame(call, scope)
+        case .padding: return .padding(edgeLengths(site))
+        case .frame: return frame(site)
         case .fixedSize:
-            let horizontal = argument("horizontal", call, scope)?.boolean
-            let vertical = argument("vertical", call, scope)?.boolean
+            let horizontal = site.value("horizontal")?.boolean
+            let vertical = site.value("vertical")?.boolean
             return .fixedSize(horizontal: horizontal ?? true, vertical: vertical ?? true)
-        case .layoutPriority: return positional(0, call, scope)?.finite.map { .layoutPriority($0) }
+        case .layoutPriority: return site.value(0)?.finite.map { .layoutPriority($0) }
         case .offset, .position:
-            var (x, y) = (argument("x", call, scope)?.finite ?? 0, argument("y", call, scope)?.finite ?? 0)
-            if case .size(let size)? = positional(0, call, scope) { (x, y) = (size.width, size.height) }
-            if case .point(let point)? = positional(0, call, scope) { (x, y) = (point.x, point.y) }
+            var (x, y) = (site.value("x")?.finite ?? 0, site.value("y")?.finite ?? 0)
+            if case .size(let size)? = site.value(0) { (x, y) = (size.width, size.height) }
+            if case .point(let point)? = site.value(0) { (x, y) = (point.x, point.y) }
             return name == .offset ? .offset(x: x, y: y) : .position(x: x, y: y)
         case .aspectRatio:
-            let mode = argument("contentMode", call, scope) ?? positional(1, call, scope)
-            var ratio = positional(0, call, scope)?.finite
-            if case .size(let size)? = positional(0, call, scope), size.height > 0 { ratio = size.width / size.height }
+            let mode = site.value("contentMode") ?? site.value(1)
+            var ratio = site.value(0)?.finite
+            if case .size(let size)? = site.value(0), size.height > 0 { ratio = size.width / size.height }
             if let known = ratio, known <= 0 { ratio = nil }
             return .aspectRatio(ratio: ratio, fills: mode?.words == ".fill")
         case .scaledToFit: return .aspectRatio(ratio: nil, fills: false)
         case .scaledToFill: return .aspectRatio(ratio: nil, fills: true)
         case .alignmentGuide:
-            guard let guide = alignmentGuide(positional(0, call, scope)), let offset = guideOffset(call, scope) else {
+            guard let guide = alignmentGuide(site.value(0)), let offset = guideOffset(site) else {
                 return nil
             }
             return .alignmentGuide(guide, offset: offset)
         case .containerRelativeFrame:
             return .containerRelativeFrame(
-                axes: positional(0, call, scope)?.axes ?? [.horizontal, .vertical],
-                count: max(1, argument("count", call, scope)?.integer ?? 1),
-                span: max(1, argument("span", call, scope)?.integer ?? 1),
-                spacing: argument("spacing", call, scope)?.finite ?? 0,
-                alignment: argument("alignment", call, scope)?.alignment ?? .center)
-        case .zIndex: return positional(0, call, scope)?.finite.map { .zIndex($0) }
+                axes: site.value(0)?.axes ?? [.horizontal, .vertical],
+                count: max(1, site.value("count")?.integer ?? 1),
+                span: max(1, site.value("span")?.integer ?? 1),
+                spacing: site.value("spacing")?.finite ?? 0,
+                alignment: site.value("alignment")?.alignment ?? .center)
+        case .zIndex: return site.value(0)?.finite.map { .zIndex($0) }
         case .gridCellColumns:
-            return positional(0, call, scope)?.integer.map { .gridCellColumns(max(1, $0)) }
+            return site.value(0)?.integer.map { .gridCellColumns(max(1, $0)) }
         default: return nil
         }
     }
 
-    private func frame(_ call: Call, _ scope: Scope) -> Modifier? {
+    private func frame(_ site: Site) -> Modifier? {
         var flexible = FlexibleFrame()
         var (width, height): (Double?, Double?)
         var isFlexible = false
-        for argument in call.arguments {
-            let value = value(argument.value, scope, expecting: .double)
+        for argument in site.call.arguments {
+            let value = value(argument.value, site.scope, expecting: .double)
             // Negative sizes count as nothing, as the system warns and ignores them.
             let length = value.number.flatMap { $0 < 0 ? nil : $0 }
             switch argument.label {
@@ -137,14 +141,14 @@ extension ViewBuilder {
             ? .flexibleFrame(flexible) : .frame(width: width, height: height, alignment: flexible.alignment)
     }
 
-    func flexibleFrame(_ call: Call, _ scope: Scope) -> FlexibleFrame {
-        guard case .flexibleFrame(let frame)? = frame(call, scope) else { return FlexibleFrame() }
+    func flexibleFrame(_ site: Site) -> FlexibleFrame {
+        guard case .flexibleFrame(let frame)? = frame(site) else { return FlexibleFrame() }
         return frame
     }
 
     /// `.padding()`, `.padding(8)`, `.padding(.horizontal, 8)`, `.padding([.top, .leading])`, `.padding(EdgeInsets(…))`.
-    func edgeLengths(_ call: Call, _ scope: Scope) -> Sides<Double?> {
-        let first = positional(0, call, scope)
+    func edgeLengths(_ site: Site) -> Sides<Double?> {
+        let first = site.value(0)
         if let insets = first?.insets {
             return Sides(
                 top: .some(insets.top), leading: .some(insets.leading), bottom: .some(insets.bottom),
@@ -152,7 +156,7 @@ extension ViewBuilder {
         }
         if let length = first?.finite { return Sides(Set(Side.allCases), .some(length)) }
         let sides = first?.sides ?? Set(Side.allCases)
-        return Sides(sides, positional(1, call, scope)?.finite)
+        return Sides(sides, site.value(1)?.finite)
     }
 
     private func alignmentGuide(_ value: Value?) -> AlignmentGuide? {
@@ -164,8 +168,8 @@ extension ViewBuilder {
     }
 
     /// What the closure computes without a view's measure: constants and their negation.
-    private func guideOffset(_ call: Call, _ scope: Scope) -> Double? {
-        guard let closure = call.closure("computeValue"), case .closure(let closure) = value(closure.value, scope)
+    private func guideOffset(_ site: Site) -> Double? {
+        guard let closure = site.closure("computeValue"), case .closure(let closure) = value(closure.value, site.scope)
         else {
             return nil
         }
@@ -174,54 +178,56 @@ extension ViewBuilder {
 
     // MARK: Safe area
 
-    private func safeArea(_ name: ModifierName, _ call: Call, at id: ViewID, _ scope: Scope) -> Modifier? {
+    private func safeArea(_ name: ModifierName, _ site: Site) -> Modifier? {
         switch name {
         case .ignoresSafeArea, .edgesIgnoringSafeArea:
-            if name == .ignoresSafeArea, positional(0, call, scope)?.words == ".keyboard" { return nil }
+            if name == .ignoresSafeArea, site.value(0)?.words == ".keyboard" { return nil }
             let edges =
-                argument("edges", call, scope) ?? (name == .edgesIgnoringSafeArea ? positional(0, call, scope) : nil)
+                site.value("edges") ?? (name == .edgesIgnoringSafeArea ? site.value(0) : nil)
             return .ignoresSafeArea(edges: edges?.sides ?? Set(Side.allCases))
         case .safeAreaInset, .safeAreaBar:
-            let edge: Side = argument("edge", call, scope)?.named() ?? .bottom
-            let value = argument("alignment", call, scope)
+            let edge: Side = site.value("edge")?.named() ?? .bottom
+            let value = site.value("alignment")
             return .safeAreaInset(
-                edge: edge, alignment: value?.alignment ?? .center, spacing: argument("spacing", call, scope)?.finite,
-                content: call.closure("content").map { builder($0.value, at: id.child(0), scope) } ?? [])
-        case .safeAreaPadding: return .safeAreaPadding(edgeLengths(call, scope))
-        case .contentMargins: return .contentMargins(edgeLengths(call, scope))
+                edge: edge, alignment: value?.alignment ?? .center, spacing: site.value("spacing")?.finite,
+                content: site.closure("content").map {
+                    builder($0.value, at: site.id.child(.slot(.content)), site.scope)
+                } ?? [])
+        case .safeAreaPadding: return .safeAreaPadding(edgeLengths(site))
+        case .contentMargins: return .contentMargins(edgeLengths(site))
         default: return nil
         }
     }
 
     // MARK: Arrangements
 
-    private func arrangementWish(_ name: ModifierName, _ call: Call, _ scope: Scope) -> Modifier? {
+    private func arrangementWish(_ name: ModifierName, _ site: Site) -> Modifier? {
         switch name {
         case .splitArrangementLayoutRatio:
-            if let ratio = positional(0, call, scope)?.finite {
+            if let ratio = site.value(0)?.finite {
                 let range = SplitRatio.Range(ideal: min(1, max(0, ratio)))
                 return .splitRatio(SplitRatio(horizontal: range, vertical: range))
             }
             func range(_ axis: String) -> SplitRatio.Range {
                 SplitRatio.Range(
-                    min: argument("min" + axis, call, scope)?.finite,
-                    ideal: argument("ideal" + axis, call, scope)?.finite,
-                    max: argument("max" + axis, call, scope)?.finite)
+                    min: site.value("min" + axis)?.finite,
+                    ideal: site.value("ideal" + axis)?.finite,
+                    max: site.value("max" + axis)?.finite)
             }
-            guard call.arguments.contains(where: { $0.label != nil }) else { return nil }
+            guard site.call.arguments.contains(where: { $0.label != nil }) else { return nil }
             return .splitRatio(SplitRatio(horizontal: range("Horizontal"), vertical: range("Vertical")))
-        case .splitArrangementLayoutSize: return .splitSize(flexibleFrame(call, scope))
+        case .splitArrangementLayoutSize: return .splitSize(flexibleFrame(site))
         case .splitArrangementFixedLayoutSize:
             return .splitFixedSize(
-                horizontal: argument("horizontal", call, scope)?.boolean ?? true,
-                vertical: argument("vertical", call, scope)?.boolean ?? true)
-        case .overlayArrangementEdge: return positional(0, call, scope)?.named().map { .overlayEdge($0) }
+                horizontal: site.value("horizontal")?.boolean ?? true,
+                vertical: site.value("vertical")?.boolean ?? true)
+        case .overlayArrangementEdge: return site.value(0)?.named().map { .overlayEdge($0) }
         default: return nil
         }
     }
 
-    private func scrollIndicators(_ call: Call, _ scope: Scope, _ output: inout Output) {
-        guard let words = positional(0, call, scope)?.words, words == ".hidden" || words == ".never" else { return }
+    private func scrollIndicators(_ site: Site, _ output: inout Output) {
+        guard let words = site.value(0)?.words, words == ".hidden" || words == ".never" else { return }
         output.nodes = output.nodes.map { Self.withoutIndicators($0, depth: 0) }
     }
 

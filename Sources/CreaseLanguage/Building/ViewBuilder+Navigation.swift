@@ -3,98 +3,96 @@ import CreaseLayout
 
 /// Stacks, columns, tabs and links.
 extension ViewBuilder {
-    func navigationStack(
-        _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output
-    ) {
+    func navigationStack(_ site: Site, _ output: inout Output) {
         var content = NavigationStackContent()
-        var inner = scope
-        if let path = call.argument("path").flatMap({ interpreter.binding(from: $0.value, scope) }) {
+        var inner = site.scope
+        if let path = site.binding("path") {
             content.binding = BindingReference(payload: path)
             content.path = (interpreter.elements(of: read(path)) ?? []).map(\.pathValue)
         }
-        inner.surroundings = scope.surroundings.with(stack: id)
-        let children = (call.closure("root") ?? call.closure("content")).map { builder($0.value, at: id, inner) } ?? []
-        node(.navigationStack(content), expression.place, at: id, children, &output)
+        inner.surroundings = site.scope.surroundings.with(stack: site.id)
+        let children =
+            (site.closure("root") ?? site.closure("content")).map { builder($0.value, at: site.id, inner) } ?? []
+        node(.navigationStack(content), site, children, &output)
     }
 
-    func splitView(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+    func splitView(_ site: Site, _ output: inout Output) {
         var content = SplitViewContent()
-        if let visibility = call.argument("columnVisibility").flatMap({ interpreter.binding(from: $0.value, scope) }) {
+        if let visibility = site.binding("columnVisibility") {
             content.visibilityBinding = BindingReference(payload: visibility)
             content.visibility = read(visibility).named() ?? .automatic
         }
-        if let column = call.argument("preferredCompactColumn").flatMap({ interpreter.binding(from: $0.value, scope) })
-        {
+        if let column = site.binding("preferredCompactColumn") {
             content.preferredCompactColumn = read(column).named()
         }
         var slots: [ViewNode] = []
-        for (index, slot) in [Slot.sidebar, .content, .detail].enumerated() {
-            let argument = slot == .sidebar ? call.closure("sidebar") : call.argument(slot.rawValue)
+        for slot in [Slot.sidebar, .content, .detail] {
+            let argument = slot == .sidebar ? site.closure("sidebar") : site.argument(slot.rawValue)
             guard let argument else { continue }
-            var inner = scope
-            inner.surroundings = scope.surroundings.with(stack: id.child(index))
-            slots.append(self.slot(slot, argument.value, at: id.child(index), inner))
+            var inner = site.scope
+            inner.surroundings = site.scope.surroundings.with(stack: site.id.child(.slot(slot)))
+            slots.append(self.slot(slot, argument.value, site.id, inner))
         }
-        node(.navigationSplitView(content), expression.place, at: id, slots, &output)
+        node(.navigationSplitView(content), site, slots, &output)
     }
 
     // MARK: Tabs
 
-    func tabView(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+    func tabView(_ site: Site, _ output: inout Output) {
         var content = TabViewContent()
-        if let selection = call.argument("selection").flatMap({ interpreter.binding(from: $0.value, scope) }) {
+        if let selection = site.binding("selection") {
             content.binding = BindingReference(payload: selection)
             content.selection = read(selection).tag
         }
-        let children = call.closure("content").map { builder($0.value, at: id, scope) } ?? []
-        node(.tabView(content), expression.place, at: id, children, &output)
+        let children = site.closure("content").map { builder($0.value, site) } ?? []
+        node(.tabView(content), site, children, &output)
     }
 
-    func tab(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
-        var title = title(call.positional(0), scope)?.string ?? ""
-        var symbol = (call.argument("systemImage") ?? call.argument("image")).flatMap { value($0.value, scope).text }
-        if let label = call.argument("label") {
-            let nodes = builder(label.value, at: id.part(0), scope)
+    func tab(_ site: Site, _ output: inout Output) {
+        var title = title(0, site)?.string ?? ""
+        var symbol = (site.argument("systemImage") ?? site.argument("image")).flatMap {
+            value($0.value, site.scope).text
+        }
+        if let label = site.argument("label") {
+            let nodes = builder(label.value, at: site.id.child(.slot(.title)), site.scope)
             title = words(in: nodes) ?? title
             symbol = self.symbol(in: nodes) ?? symbol
         }
         var isSearch = false
-        if case .style(let style)? = argument("role", call, scope) { isSearch = style.singleName == "search" }
+        if case .style(let style)? = site.value("role") { isSearch = style.singleName == "search" }
         if title.isEmpty, isSearch { (title, symbol) = ("Search", symbol ?? "magnifyingglass") }
         let content = TabContent(
             title: title, symbol: symbol,
-            value: argument("value", call, scope, expecting: nil).map(\.tag), isSearch: isSearch,
-            content: lazily(call.closure("content")?.value, at: id, scope))
-        node(.tab(content), expression.place, at: id, &output)
+            value: site.value("value", expecting: nil).map(\.tag), isSearch: isSearch,
+            content: lazily(site.closure("content")?.value, site))
+        node(.tab(content), site, &output)
     }
 
-    func tabSection(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
-        container(.group, call, expression, at: id, scope, &output)
+    func tabSection(_ site: Site, _ output: inout Output) {
+        container(.group, site, &output)
     }
 
     // MARK: Links
 
-    func navigationLink(
-        _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output
-    ) {
-        var inner = scope
-        inner.surroundings = scope.surroundings.with(
-            dismissal: scope.surroundings.stack.map { Dismissal.popPushed(stack: $0) } ?? .nothing)
+    func navigationLink(_ site: Site, _ output: inout Output) {
+        var inner = site.scope
+        inner.surroundings = site.scope.surroundings.with(
+            dismissal: site.scope.surroundings.stack.map { Dismissal.popPushed(stack: $0) } ?? .nothing)
         let target: LinkContent.Target
-        if let argument = call.argument("value") {
-            target = .value(value(argument.value, scope).pathValue)
-        } else if let argument = call.argument("destination") {
-            target = .destination(lazily(argument.value, at: id.part(0), inner))
+        if let argument = site.argument("value") {
+            target = .value(value(argument.value, site.scope).pathValue)
+        } else if let argument = site.argument("destination") {
+            target = .destination(lazily(argument.value, at: site.id.child(.slot(.destination)), inner))
         } else {
             // Two trailing closures are destination and label; after a title, or beside a label, the first is the page.
-            let closure = call.arguments.first { $0.isTrailing && $0.label == nil }
-            target = .destination(lazily(closure?.value, at: id.part(0), inner))
+            let closure = site.trailing
+            target = .destination(lazily(closure?.value, at: site.id.child(.slot(.destination)), inner))
         }
         let count = output.nodes.count
-        node(.link(LinkContent(target)), expression.place, at: id, linkLabel(call, at: id, scope), &output)
+        node(.link(LinkContent(target)), site, linkLabel(site), &output)
         // In a list with a selection the link is a choice.
-        if scope.surroundings.selects, case .value(let value) = target, let payload = value.payload as? Value {
-            tag(&output, from: count, payload.tag, at: id)
+        if site.scope.surroundings.selects, case .value(let value) = target, let payload = value.payload as? Value {
+            tag(&output, from: count, payload.tag, at: site.id)
         }
     }
 
@@ -104,7 +102,7 @@ extension ViewBuilder {
             let node = output.nodes[index]
             if isTagged(node, depth: 0) { continue }
             output.nodes[index] = ViewNode(
-                .modified(.tag(tag)), id: id.part(index), children: [node], source: node.source)
+                .modified(.tag(tag)), id: id.child(.tag(index)), children: [node], source: node.source)
         }
     }
 
@@ -117,53 +115,40 @@ extension ViewBuilder {
         }
     }
 
-    private func linkLabel(_ call: Call, at id: ViewID, _ scope: Scope) -> [ViewNode] {
-        if let label = call.argument("label") { return builder(label.value, at: id, scope) }
-        if let title = call.positional(0) {
-            return labelNodes(title, symbol: call.argument("systemImage"), at: id.part(1), scope)
+    private func linkLabel(_ site: Site) -> [ViewNode] {
+        if let label = site.argument("label") { return builder(label.value, site) }
+        if let title = site.positional(0) {
+            return labelNodes(title, symbol: site.argument("systemImage"), at: site.id.child(.slot(.title)), site.scope)
         }
         // `NavigationLink(destination: Page()) { label }`, `NavigationLink(value: 1) { label }`
-        if call.argument("destination") != nil || call.argument("value") != nil, let label = call.closure("label") {
-            return builder(label.value, at: id, scope)
+        if site.argument("destination") != nil || site.argument("value") != nil, let label = site.closure("label") {
+            return builder(label.value, site)
         }
         return []
     }
 
-    func link(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
-        let address = argument("destination", call, scope).map(\.description) ?? ""
+    func link(_ site: Site, _ output: inout Output) {
+        let address = site.value("destination").map(\.description) ?? ""
         var children: [ViewNode] = []
-        if let label = call.closure("label") {
-            children = builder(label.value, at: id, scope)
-        } else if let title = call.positional(0) {
-            children = labelNodes(title, symbol: call.argument("systemImage"), at: id.part(1), scope)
+        if let label = site.closure("label") {
+            children = builder(label.value, site)
+        } else if let title = site.positional(0) {
+            children = labelNodes(
+                title, symbol: site.argument("systemImage"), at: site.id.child(.slot(.title)), site.scope)
         }
-        node(.link(LinkContent(.external(address))), expression.place, at: id, children, &output)
+        node(.link(LinkContent(.external(address))), site, children, &output)
     }
 
-    func shareLink(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+    func shareLink(_ site: Site, _ output: inout Output) {
         var children: [ViewNode] = []
-        if let label = call.closure("label") {
-            children = builder(label.value, at: id, scope)
+        if let label = site.closure("label") {
+            children = builder(label.value, site)
         } else {
-            let place = location(expression.place)
-            let words = title(call.positional(0), scope) ?? TextContent("Share")
+            let words = title(0, site) ?? TextContent("Share")
             children = [
-                symbolLabel(words, "square.and.arrow.up", at: id.part(1), place)
+                labelNode(words, .symbol("square.and.arrow.up"), at: site.id.child(.slot(.title)), site.location)
             ]
         }
-        node(.link(LinkContent(.external("share"))), expression.place, at: id, children, &output)
-    }
-
-    func symbolLabel(
-        _ words: TextContent, _ symbol: String, at id: ViewID, _ place: CreaseLayout.SourceLocation
-    ) -> ViewNode {
-        let text = ViewNode(.text(words), id: id.child(0), source: place)
-        let image = ViewNode(.image(ImageContent(.symbol(symbol))), id: id.child(1), source: place)
-        return ViewNode(
-            .label, id: id,
-            children: [
-                ViewNode(.slot(.title), id: id.child(2), children: [text]),
-                ViewNode(.slot(.icon), id: id.child(3), children: [image]),
-            ], source: place)
+        node(.link(LinkContent(.external("share"))), site, children, &output)
     }
 }

@@ -3,75 +3,77 @@ import CreaseLayout
 
 /// What a page says to the stack, the tabs and the bars around it.
 extension ViewBuilder {
-    func navigation(_ name: ModifierName, _ call: Call, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+    func navigation(_ name: ModifierName, _ site: Site, _ output: inout Output) {
         func add(_ modifier: Modifier?, _ index: Int = 0) {
-            if let modifier { wrap(modifier, call, at: index == 0 ? id : id.child(index), &output) }
+            if let modifier {
+                wrap(modifier, site.call, at: index == 0 ? site.id : site.id.child(.modifier(index)), &output)
+            }
         }
-        let first = call.positional(0)
+        let first = site.positional(0)
         switch name {
         case .navigationTitle:
             guard let first else { return }
-            if case .binding(let binding) = value(first.value, scope) {
+            if case .binding(let binding) = value(first.value, site.scope) {
                 return add(.navigationTitle(read(binding).description))
             }
-            add(.navigationTitle(title(of: first.value, scope).string))
+            add(.navigationTitle(title(of: first.value, site.scope).string))
         case .navigationBarTitle:
-            if let first { add(.navigationTitle(title(of: first.value, scope).string)) }
-            let mode = argument("displayMode", call, scope) ?? positional(1, call, scope)
+            if let first { add(.navigationTitle(title(of: first.value, site.scope).string)) }
+            let mode = site.value("displayMode") ?? site.value(1)
             add(mode?.named().map { .titleDisplayMode($0) }, 1)
-        case .navigationBarTitleDisplayMode: add(positional(0, call, scope)?.named().map { .titleDisplayMode($0) })
+        case .navigationBarTitleDisplayMode: add(site.value(0)?.named().map { .titleDisplayMode($0) })
         case .toolbarTitleDisplayMode:
-            guard let words = positional(0, call, scope)?.words else { return }
+            guard let words = site.value(0)?.words else { return }
             add(.titleDisplayMode(words == ".large" ? .large : words == ".automatic" ? .automatic : .inline))
         case .navigationBarBackButtonHidden:
-            if positional(0, call, scope)?.boolean ?? true { add(.backButtonHidden(true)) }
+            if site.value(0)?.boolean ?? true { add(.backButtonHidden(true)) }
         case .navigationBarHidden:
-            if positional(0, call, scope)?.boolean ?? true {
+            if site.value(0)?.boolean ?? true {
                 add(.toolbarVisibility(bars: [.navigationBar], isVisible: false))
             }
-        case .navigationBarItems: add(.toolbar(oldItems(call, at: id, scope)))
-        case .navigationDestination: add(destination(call, at: id, scope))
+        case .navigationBarItems: add(.toolbar(oldItems(site)))
+        case .navigationDestination: add(destination(site))
         case .navigationSplitViewColumnWidth, .inspectorColumnWidth:
-            let width = positional(0, call, scope)?.finite
+            let width = site.value(0)?.finite
             add(
                 .navigationSplitColumnWidth(
-                    min: argument("min", call, scope)?.finite ?? width,
-                    ideal: argument("ideal", call, scope)?.finite ?? width,
-                    max: argument("max", call, scope)?.finite ?? width))
+                    min: site.value("min")?.finite ?? width,
+                    ideal: site.value("ideal")?.finite ?? width,
+                    max: site.value("max")?.finite ?? width))
         case .tabViewBottomAccessory:
-            if argument("isEnabled", call, scope)?.boolean == false { return }
-            if let content = call.closure("content") { add(.tabBottomAccessory(builder(content.value, at: id, scope))) }
+            if site.value("isEnabled")?.boolean == false { return }
+            if let content = site.closure("content") { add(.tabBottomAccessory(builder(content.value, site))) }
         case .defaultTabBarPlacement:
-            if positional(0, call, scope)?.words == ".sidebar" { add(.defaultTabPlacementIsSidebar) }
+            if site.value(0)?.words == ".sidebar" { add(.defaultTabPlacementIsSidebar) }
         case .searchable:
-            let binding = call.argument("text").flatMap { interpreter.binding(from: $0.value, scope) }
+            let binding = site.binding("text")
             let text = binding.flatMap { read($0).text } ?? ""
-            let prompt = call.argument("prompt").map { title(of: $0.value, scope).string } ?? "Search"
+            let prompt = title("prompt", site)?.string ?? "Search"
             add(.searchable(text: text, prompt: prompt, binding: binding.map { BindingReference(payload: $0) }))
-        case .toolbar: add(toolbarModifier(call, at: id, scope))
-        case .toolbarVisibility: add(visibility(call, scope))
+        case .toolbar: add(toolbarModifier(site))
+        case .toolbarVisibility: add(visibility(site))
         case .toolbarVerticalBehavior:
-            add(.toolbarVerticalBehavior(isDisabled: positional(0, call, scope)?.words == ".disabled"))
+            add(.toolbarVerticalBehavior(isDisabled: site.value(0)?.words == ".disabled"))
         case .toolbarVerticalCompressionBehavior:
-            add(positional(0, call, scope)?.named().map { .toolbarVerticalCompression($0) })
+            add(site.value(0)?.named().map { .toolbarVerticalCompression($0) })
         default: break
         }
     }
 
-    private func toolbarModifier(_ call: Call, at id: ViewID, _ scope: Scope) -> Modifier? {
-        if let content = call.closure("content") { return .toolbar(toolbar(content.value, at: id, scope)) }
-        if call.argument("removing") != nil { return nil }
-        return visibility(call, scope)
+    private func toolbarModifier(_ site: Site) -> Modifier? {
+        if let content = site.closure("content") { return .toolbar(toolbar(content.value, at: site.id, site.scope)) }
+        if site.argument("removing") != nil { return nil }
+        return visibility(site)
     }
 
     /// `.toolbar(.hidden, for: .navigationBar, .tabBar)`
-    private func visibility(_ call: Call, _ scope: Scope) -> Modifier? {
-        guard let words = positional(0, call, scope)?.words else { return nil }
+    private func visibility(_ site: Site) -> Modifier? {
+        guard let words = site.value(0)?.words else { return nil }
         var bars: Set<Bar> = []
         var isBar = false
-        for argument in call.arguments {
+        for argument in site.call.arguments {
             if argument.label == "for" { isBar = true }
-            guard isBar, let bar: Bar = value(argument.value, scope).named() else { continue }
+            guard isBar, let bar: Bar = value(argument.value, site.scope).named() else { continue }
             bars.insert(bar)
         }
         if bars.isEmpty { bars = [.navigationBar] }
@@ -79,44 +81,45 @@ extension ViewBuilder {
     }
 
     /// `.navigationBarItems(leading:trailing:)` as items of today.
-    private func oldItems(_ call: Call, at id: ViewID, _ scope: Scope) -> [ToolbarEntry] {
+    private func oldItems(_ site: Site) -> [ToolbarEntry] {
         var entries: [ToolbarEntry] = []
         for (label, placement) in [("leading", ToolbarPlacement.topBarLeading), ("trailing", .topBarTrailing)] {
-            guard let argument = call.argument(label) else { continue }
-            let place = id.child(placement.rawValue)
+            guard let argument = site.argument(label) else { continue }
+            let place = site.id.child(.key(placement.rawValue))
             entries.append(
                 ToolbarEntry(
-                    .item, placement: placement, content: builder(argument.value, at: place, scope), id: place,
+                    .item, placement: placement, content: builder(argument.value, at: place, site.scope), id: place,
                     source: location(argument.value.place)))
         }
         return entries
     }
 
-    private func destination(_ call: Call, at id: ViewID, _ scope: Scope) -> Modifier? {
-        guard let content = call.closure("destination") else { return nil }
-        if let type = call.argument("for") {
-            guard case .type(let name) = value(type.value, scope) else { return nil }
-            var inner = scope
-            inner.surroundings = scope.surroundings.with(
-                dismissal: scope.surroundings.stack.map { Dismissal.popPushed(stack: $0) } ?? .nothing)
+    private func destination(_ site: Site) -> Modifier? {
+        guard let content = site.closure("destination") else { return nil }
+        if let type = site.argument("for") {
+            guard case .type(let name) = value(type.value, site.scope) else { return nil }
+            var inner = site.scope
+            inner.surroundings = site.scope.surroundings.with(
+                dismissal: site.scope.surroundings.stack.map { Dismissal.popPushed(stack: $0) } ?? .nothing)
             let page = inner
-            let context = context
+            let (context, id) = (context, site.id)
             return .navigationDestination(
                 Destination(
                     .type(name) { path in
                         let value = path.payload as? Value ?? .unknown(path.words)
-                        return ViewBuilder(context).builder(content.value, at: id.child(path.words), page, [value])
+                        return ViewBuilder(context).builder(
+                            content.value, at: id.child(.key(path.words)), page, [value])
                     }))
         }
-        guard let argument = call.argument("item") ?? call.argument("isPresented"),
-            let binding = interpreter.binding(from: argument.value, scope)
+        guard let argument = site.argument("item") ?? site.argument("isPresented"),
+            let binding = interpreter.binding(from: argument.value, site.scope)
         else { return nil }
         let value = read(binding)
-        var inner = scope
-        inner.surroundings = scope.surroundings.with(dismissal: .unset(binding))
-        let dismiss = Action(payload: ActionPayload.dismiss(binding, then: nil, scope))
+        var inner = site.scope
+        inner.surroundings = site.scope.surroundings.with(dismissal: .unset(binding))
+        let dismiss = Action(payload: ActionPayload.dismiss(binding, then: nil, site.scope))
         let isItem = argument.label == "item"
-        let place = isItem ? id.child(value.words) : id.child(0)
+        let place = isItem ? site.id.child(.key(value.words)) : site.id.child(.slot(.destination))
         let build =
             value.isPresented(isItem: isItem) ? lazily(content.value, at: place, inner, isItem ? [value] : []) : nil
         return .navigationDestination(Destination(.presented(build, dismiss: dismiss)))

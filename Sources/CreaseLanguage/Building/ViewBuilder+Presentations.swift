@@ -3,20 +3,20 @@ import CreaseLayout
 
 /// Sheets, covers, alerts and what their content says about them.
 extension ViewBuilder {
-    func presentation(_ name: ModifierName, _ call: Call, at id: ViewID, _ scope: Scope) -> Modifier? {
+    func presentation(_ name: ModifierName, _ site: Site) -> Modifier? {
         switch name {
-        case .sheet: return presented(.sheet, call, at: id, scope)
-        case .fullScreenCover: return presented(.fullScreenCover, call, at: id, scope)
-        case .popover: return presented(.popover, call, at: id, scope)
-        case .inspector: return presented(.inspector, call, at: id, scope)
-        case .alert: return question(.alert, call, at: id, scope)
-        case .confirmationDialog, .actionSheet: return question(.confirmationDialog, call, at: id, scope)
+        case .sheet: return presented(.sheet, site)
+        case .fullScreenCover: return presented(.fullScreenCover, site)
+        case .popover: return presented(.popover, site)
+        case .inspector: return presented(.inspector, site)
+        case .alert: return question(.alert, site)
+        case .confirmationDialog, .actionSheet: return question(.confirmationDialog, site)
         case .presentationDetents:
-            guard case .array(let values)? = positional(0, call, scope) else { return nil }
+            guard case .array(let values)? = site.value(0) else { return nil }
             return .detents(values.compactMap(detent))
         case .presentationDragIndicator:
-            return .dragIndicator(isVisible: positional(0, call, scope)?.words == ".visible")
-        case .presentationPlacement: return positional(0, call, scope)?.named().map { .presentationPlacement($0) }
+            return .dragIndicator(isVisible: site.value(0)?.words == ".visible")
+        case .presentationPlacement: return site.value(0)?.named().map { .presentationPlacement($0) }
         default: return nil
         }
     }
@@ -32,56 +32,54 @@ extension ViewBuilder {
         }
     }
 
-    private func presented(
-        _ kind: PresentationContent.Kind, _ call: Call, at id: ViewID, _ scope: Scope
-    ) -> Modifier? {
-        guard let argument = call.argument("isPresented") ?? call.argument("item"),
-            let binding = interpreter.binding(from: argument.value, scope), let content = call.closure("content")
+    private func presented(_ kind: PresentationContent.Kind, _ site: Site) -> Modifier? {
+        guard let argument = site.argument("isPresented") ?? site.argument("item"),
+            let binding = interpreter.binding(from: argument.value, site.scope), let content = site.closure("content")
         else { return nil }
         let value = read(binding)
         let isItem = argument.label == "item"
-        var inner = scope
-        inner.surroundings = scope.surroundings.with(dismissal: .unset(binding))
-        let place = isItem ? id.child(value.words) : id.child(0)
+        var inner = site.scope
+        inner.surroundings = site.scope.surroundings.with(dismissal: .unset(binding))
+        let place = isItem ? site.id.child(.key(value.words)) : site.id.child(.slot(.content))
         return .presentation(
             PresentationContent(
                 kind, isPresented: value.isPresented(isItem: isItem),
                 content: lazily(content.value, at: place, inner, isItem ? [value] : []),
                 dismiss: Action(
-                    payload: ActionPayload.dismiss(binding, then: call.argument("onDismiss")?.value, scope))))
+                    payload: ActionPayload.dismiss(binding, then: site.argument("onDismiss")?.value, site.scope))))
     }
 
-    private func question(
-        _ kind: PresentationContent.Kind, _ call: Call, at id: ViewID, _ scope: Scope
-    ) -> Modifier? {
-        guard let argument = call.argument("isPresented") ?? call.argument("item"),
-            let binding = interpreter.binding(from: argument.value, scope)
+    private func question(_ kind: PresentationContent.Kind, _ site: Site) -> Modifier? {
+        guard let argument = site.argument("isPresented") ?? site.argument("item"),
+            let binding = interpreter.binding(from: argument.value, site.scope)
         else { return nil }
-        var title = title(call.positional(0), scope)?.string ?? ""
+        var title = title(0, site)?.string ?? ""
         let value = read(binding)
         let isShown = value.isPresented(isItem: argument.label == "item")
-        var inner = scope
-        inner.surroundings = scope.surroundings.with(dismissal: .unset(binding))
-        let given = call.argument("presenting").map { self.value($0.value, scope) }
+        var inner = site.scope
+        inner.surroundings = site.scope.surroundings.with(dismissal: .unset(binding))
+        let given = site.argument("presenting").map { self.value($0.value, site.scope) }
         let arguments = given.map { [$0] } ?? []
         var message: [ViewNode] = []
-        if let closure = call.argument("message") {
-            message = builder(closure.value, at: id.child("message"), inner, arguments)
+        if let closure = site.argument("message") {
+            message = builder(closure.value, at: site.id.child(.slot(.description)), inner, arguments)
         }
-        var content = lazily(call.closure("actions")?.value, at: id.child(0), inner, arguments)
-        if let old = call.closure("content"), let alert = oldAlert(old.value, scope) {
+        var content = lazily(site.closure("actions")?.value, at: site.id.child(.slot(.actions)), inner, arguments)
+        if let old = site.closure("content"), let alert = oldAlert(old.value, site.scope) {
             title = alert.title
-            message = alert.message.map { [ViewNode(.text(TextContent($0)), id: id.child("message"))] } ?? []
+            message =
+                alert.message.map { [ViewNode(.text(TextContent($0)), id: site.id.child(.slot(.description)))] } ?? []
             let buttons = alert.buttons.enumerated().map { index, name in
-                let text = ViewNode(.text(TextContent(name)), id: id.child(index).child(0))
-                return ViewNode(.button(ButtonContent()), id: id.child(index), children: [text])
+                let place = site.id.child(.slot(.actions)).child(.statement(index))
+                let text = ViewNode(.text(TextContent(name)), id: place.child(.slot(.title)))
+                return ViewNode(.button(ButtonContent()), id: place, children: [text])
             }
             content = { buttons }
         }
         return .presentation(
             PresentationContent(
                 kind, isPresented: isShown, title: title, message: message, content: content,
-                dismiss: Action(payload: ActionPayload.dismiss(binding, then: nil, scope))))
+                dismiss: Action(payload: ActionPayload.dismiss(binding, then: nil, site.scope))))
     }
 
     /// `Alert(title: Text("…"), message: Text("…"), dismissButton: .default(Text("OK")))`

@@ -3,25 +3,25 @@ import CreaseLayout
 
 /// `ForEach`: views for each element, known by the element's identity.
 extension ViewBuilder {
-    func forEach(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
-        guard let data = call.positional(0) ?? call.argument("subviews"), let content = call.closure("content") else {
+    func forEach(_ site: Site, _ output: inout Output) {
+        guard let data = site.positional(0) ?? site.argument("subviews"), let content = site.closure("content") else {
             return
         }
-        let key = call.argument("id").map { value($0.value, scope) }
+        let key = site.value("id", expecting: nil)
         var inner = Output(nodes: [], entries: output.entries)
-        repeated(data.value, key, content.value, expression, at: id, scope, &inner)
+        repeated(data.value, key, content.value, site, &inner)
         if inner.entries != nil {
             output = Output(nodes: output.nodes + inner.nodes, entries: inner.entries)
             return
         }
-        node(.group, expression.place, at: id, inner.nodes, &output)
+        node(.group, site, inner.nodes, &output)
     }
 
     /// One set of views per element, each with the identity of the element's id.
     func repeated(
-        _ data: Expression, _ key: Value?, _ content: Expression, _ expression: Expression, at id: ViewID,
-        _ scope: Scope, _ output: inout Output
+        _ data: Expression, _ key: Value?, _ content: Expression, _ site: Site, _ output: inout Output
     ) {
+        var scope = site.scope
         let collection = value(data, scope)
         var bindings: Binding?
         var elements: [Value]
@@ -39,14 +39,13 @@ extension ViewBuilder {
         }
         var seen: Set<String> = []
         let selects = scope.surroundings.selects
-        var scope = scope
         if selects { scope.surroundings = scope.surroundings.with(selects: false) }
         for (index, element) in elements.enumerated() {
             guard nodesLeft > 0 else { return }
-            let identity = identity(of: element, key, expression, scope)
+            let identity = identity(of: element, key, site.expression, scope)
             var words = identity?.words ?? "#\(index)"
             if !seen.insert(words).inserted { words = "#\(index)" }
-            let place = id.child(words)
+            let place = site.id.child(.key(words))
             let count = output.nodes.count
             defer { if selects, let identity { tag(&output, from: count, identity.tag, at: place) } }
             if let bindings {

@@ -22,19 +22,19 @@ extension ViewBuilder {
     }
 
     func toolbarItem(
-        _ kind: ToolbarEntry.Kind, _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope,
+        _ kind: ToolbarEntry.Kind, _ site: Site,
         _ output: inout Output
     ) {
         let outer = itemTraits
         itemTraits = ItemTraits()
         defer { itemTraits = outer }
-        let content = call.closure("content").map { builder($0.value, at: id, scope) } ?? []
-        let placement = placement(call.argument("placement").map { value($0.value, scope) })
-        noteTier(placement, call)
+        let content = site.closure("content").map { builder($0.value, site) } ?? []
+        let placement = placement(site.value("placement"))
+        noteTier(placement, site.call)
         let entry = ToolbarEntry(
             kind, placement: placement, priority: itemTraits.priority ?? .automatic,
-            axisBehavior: itemTraits.axisBehavior ?? .automatic, content: content, id: id,
-            source: location(expression.place))
+            axisBehavior: itemTraits.axisBehavior ?? .automatic, content: content, id: site.id,
+            source: site.location)
         guard output.entries != nil else {
             // Outside a toolbar its content is all there is.
             output.nodes += content
@@ -43,24 +43,24 @@ extension ViewBuilder {
         output.entries?.append(entry)
     }
 
-    func toolbarSpacer(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
-        let sizing = call.positional(0).map { value($0.value, scope).words } ?? ""
+    func toolbarSpacer(_ site: Site, _ output: inout Output) {
+        let sizing = site.positional(0).map { value($0.value, site.scope).words } ?? ""
         output.entries?.append(
             ToolbarEntry(
                 .spacer(isFlexible: !sizing.contains("fixed")),
-                placement: placement(call.argument("placement").map { value($0.value, scope) }), content: [], id: id,
-                source: location(expression.place)))
+                placement: placement(site.value("placement")), content: [], id: site.id,
+                source: site.location))
     }
 
-    func systemItem(_ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+    func systemItem(_ site: Site, _ output: inout Output) {
         var kind = ""
-        if case .style(let style)? = call.argument("kind").map({ value($0.value, scope) }) {
+        if case .style(let style)? = site.value("kind") {
             kind = style.singleName ?? ""
         }
         output.entries?.append(
             ToolbarEntry(
-                .system(kind), placement: placement(call.argument("placement").map { value($0.value, scope) }),
-                content: [], id: id, source: location(expression.place)))
+                .system(kind), placement: placement(site.value("placement")),
+                content: [], id: site.id, source: site.location))
     }
 
     private func placement(_ value: Value?) -> ToolbarPlacement {
@@ -80,14 +80,14 @@ extension ViewBuilder {
     }
 
     /// Modifiers on toolbar items.
-    func apply(_ name: ModifierName, _ call: Call, _ scope: Scope, toEntries output: inout Output, from first: Int) {
+    func apply(_ name: ModifierName, _ site: Site, toEntries output: inout Output, from first: Int) {
         guard var entries = output.entries else { return }
         switch name {
         case .visibilityPriority:
-            guard let priority = priority(call.positional(0).map { value($0.value, scope) }) else { return }
+            guard let priority = priority(site.value(0)) else { return }
             for index in entries.indices.dropFirst(first) { entries[index].priority = priority }
         case .axisBehavior:
-            guard let behavior: AxisBehavior = (call.positional(0).map { value($0.value, scope) })?.named() else {
+            guard let behavior: AxisBehavior = site.value(0)?.named() else {
                 return
             }
             for index in entries.indices.dropFirst(first) { entries[index].axisBehavior = behavior }
@@ -96,7 +96,7 @@ extension ViewBuilder {
             for index in entries.indices.dropFirst(first) {
                 var content = Output(nodes: entries[index].content)
                 guard !content.nodes.isEmpty else { continue }
-                apply(name, call, at: entries[index].id.part(index), scope, &content)
+                apply(name, site.at(site.id.child(.statement(index))), &content)
                 entries[index].content = content.nodes
             }
         }

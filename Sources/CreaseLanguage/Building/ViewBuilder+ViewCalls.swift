@@ -4,66 +4,64 @@ import CreaseLayout
 /// Calls in view position: views of the file, views of the vocabulary, chains of modifiers.
 extension ViewBuilder {
     func views(of call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output) {
+        let site = Site(interpreter: interpreter, call: call, expression: expression, id: id, scope: scope)
         switch call.callee.kind {
-        case .name(let name): views(ofCallTo: name, call, expression, at: id, scope, &output)
-        case .member(let base?, let name): views(ofChain: name, base, call, expression, at: id, scope, &output)
-        case .member(nil, _), .closure: append(value(expression, scope), expression, at: id, scope, &output)
+        case .name(let name): views(ofCallTo: name, site, &output)
+        case .member(let base?, let name): views(ofChain: name, base, site, &output)
+        case .member(nil, _), .closure: append(value(expression, scope), site, &output)
         case .call, .element:
             // `AnyLayout(…) { }` written as two calls, or a closure from a collection.
-            let callee = value(call.callee, scope)
-            applied(callee, call, expression, at: id, scope, &output)
-        default: append(value(expression, scope), expression, at: id, scope, &output)
+            applied(value(call.callee, scope), site, &output)
+        default: append(value(expression, scope), site, &output)
         }
     }
 
-    private func views(
-        ofCallTo name: String, _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope,
-        _ output: inout Output
-    ) {
+    private func views(ofCallTo name: String, _ site: Site, _ output: inout Output) {
+        let scope = site.scope
         if let local = scope.local(name) {
-            return applied(interpreter.value(of: local), call, expression, at: id, scope, &output)
+            return applied(interpreter.value(of: local), site, &output)
         }
-        if let view = call.view, !declarations.shadows(view) {
-            return self.view(view, call, expression, at: id, scope, &output)
+        if let view = site.call.view, !declarations.shadows(view) {
+            return self.view(view, site, &output)
         }
         if let type = declarations.type(name, in: scope.owner?.type) ?? (name == "Self" ? scope.owner?.type : nil) {
             guard type.kind != .enumeration else { return }
-            let value = interpreter.instantiate(type, evaluated(call.arguments, scope), scope)
+            let value = interpreter.instantiate(type, evaluated(site.call.arguments, scope), scope)
             guard case .instance(let instance) = value else { return }
             if type.isView || type.computed["body"] != nil {
-                return expand(instance, expression, at: id, scope, &output)
+                return expand(instance, site.expression, at: site.id, scope, &output)
             }
             if type.inherited.contains(where: { $0.hasSuffix("Representable") }) || type.conforms(to: "Shape")
                 || type.conforms(to: "InsettableShape") || type.conforms(to: "Layout")
             {
-                return box(name, call, expression, at: id, scope, &output)
+                return box(name, site, &output)
             }
             return
         }
         if let owner = scope.owner, let found = member(name, of: owner, scope) {
-            return applied(found, call, expression, at: id, scope, &output)
+            return applied(found, site, &output)
         }
         if let owner = scope.owner, owner.type.isView || owner.isExtendedView,
-            let chain = onSelf(name, call, expression)
+            let chain = onSelf(name, site.call)
         {
-            return views(of: chain, expression, at: id, scope, &output)
+            return views(of: chain, site.expression, at: site.id, scope, &output)
         }
         if let functions = declarations.functions[name] {
             let function = FunctionValue(functions: functions, scope: Scope(surroundings: scope.surroundings))
-            return applied(.function(function), call, expression, at: id, scope, &output)
+            return applied(.function(function), site, &output)
         }
-        if let view = call.view { return self.view(view, call, expression, at: id, scope, &output) }
+        if let view = site.call.view { return self.view(view, site, &output) }
         if let first = name.unicodeScalars.first, first.properties.isUppercase {
-            if let value = interpreter.system(name, call, expression, scope), !value.isUnknown {
-                return append(value, expression, at: id, scope, &output)
+            if let value = interpreter.system(name, site.call, site.expression, scope), !value.isUnknown {
+                return append(value, site, &output)
             }
-            return unknownView(name, call, expression, at: id, scope, &output)
+            return unknownView(name, site, &output)
         }
-        append(value(expression, scope), expression, at: id, scope, &output)
+        append(value(site.expression, scope), site, &output)
     }
 
     /// `padding(4)` in a body without a dot: a modifier of `self`.
-    private func onSelf(_ name: String, _ call: Call, _ expression: Expression) -> Call? {
+    private func onSelf(_ name: String, _ call: Call) -> Call? {
         guard ModifierName(rawValue: name) != nil || declarations.viewExtension?.functions[name] != nil else {
             return nil
         }
@@ -73,46 +71,41 @@ extension ViewBuilder {
     }
 
     /// Calls a value for its views: a function of the file, a stored closure, a layout with its content.
-    func applied(
-        _ callee: Value, _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output
-    ) {
+    func applied(_ callee: Value, _ site: Site, _ output: inout Output) {
         switch callee {
         case .function(let function):
-            let arguments = evaluated(call.arguments, scope)
+            let arguments = evaluated(site.call.arguments, site.scope)
             guard let code = overload(of: function.functions, arguments) else { return }
-            let inner = bound(code.parameters, arguments, withSurroundings(function.scope, scope))
+            let inner = bound(code.parameters, arguments, withSurroundings(function.scope, site.scope))
             if code.result?.isView == true || code.result?.isOpaque == true {
                 var body = inner
                 guard descend() else {
                     ascend()
-                    return noteDepth(at: expression.place)
+                    return noteDepth(at: site.place)
                 }
-                _ = build(code.body, at: id, &body, &output)
+                _ = build(code.body, at: site.id, &body, &output)
                 return ascend()
             }
-            append(
-                interpreter.call(code, arguments, withSurroundings(function.scope, scope)), expression, at: id, scope,
-                &output)
+            append(interpreter.call(code, arguments, withSurroundings(function.scope, site.scope)), site, &output)
         case .closure(let closure):
-            var inner = interpreter.scope(of: closure, evaluated(call.arguments, scope).map(\.value))
-            inner.surroundings = scope.surroundings
+            var inner = interpreter.scope(of: closure, evaluated(site.call.arguments, site.scope).map(\.value))
+            inner.surroundings = site.scope.surroundings
             guard descend() else {
                 ascend()
-                return noteDepth(at: expression.place)
+                return noteDepth(at: site.place)
             }
-            _ = build(closure.code.body, at: id, &inner, &output)
+            _ = build(closure.code.body, at: site.id, &inner, &output)
             ascend()
         case .layout(let layout):
-            guard let content = call.closure("content") else { return }
-            let children = builder(content.value, at: id, scope)
-            node(kind(of: layout), expression.place, at: id, children, &output)
+            guard let content = site.closure("content") else { return }
+            let children = builder(content.value, site)
+            node(kind(of: layout), site, children, &output)
         case .view(let thunk):
             // `content()` where the content is kept as views already.
-            build(thunk, at: id, scope.surroundings, &output)
+            build(thunk, at: site.id, site.scope.surroundings, &output)
         default:
-            append(
-                interpreter.invoke(callee, evaluated(call.arguments, scope), expression, scope), expression, at: id,
-                scope, &output)
+            let arguments = evaluated(site.call.arguments, site.scope)
+            append(interpreter.invoke(callee, arguments, site.expression, site.scope), site, &output)
         }
     }
 
@@ -179,26 +172,22 @@ extension ViewBuilder {
     // MARK: Unknown views
 
     /// A view nobody knows: a labelled box around what its trailing closures build.
-    func unknownView(
-        _ name: String, _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output
-    ) {
+    func unknownView(_ name: String, _ site: Site, _ output: inout Output) {
         if !Vocabulary.boxNames.contains(name) {
-            note(.unknownView, "'\(name)' is drawn as a box", at: expression.place, subject: name)
+            note(.unknownView, "'\(name)' is drawn as a box", at: site.place, subject: name)
         }
-        box(name, call, expression, at: id, scope, &output)
+        box(name, site, &output)
     }
 
-    private func box(
-        _ name: String, _ call: Call, _ expression: Expression, at id: ViewID, _ scope: Scope, _ output: inout Output
-    ) {
+    private func box(_ name: String, _ site: Site, _ output: inout Output) {
         var children: [ViewNode] = []
         if Vocabulary.laidOutInside(name) {
-            for (index, argument) in call.arguments.enumerated() where argument.isTrailing {
+            for (index, argument) in site.call.arguments.enumerated() where argument.isTrailing {
                 guard case .closure(let code) = argument.value.kind, looksLikeViews(code) else { continue }
-                children += builder(argument.value, at: id.child(index), scope)
+                children += builder(argument.value, at: site.id.child(.statement(index)), site.scope)
             }
         }
-        node(.placeholder(label: name, isGuess: true), expression.place, at: id, children, &output)
+        node(.placeholder(label: name, isGuess: true), site, children, &output)
     }
 
     /// Whether a closure builds views rather than doing something: its statements are calls of capitalised names.
@@ -235,6 +224,14 @@ extension ViewBuilder {
         var output = Output()
         build(expression, at: id, scope, arguments, &output)
         return output.nodes
+    }
+
+    func builder(_ expression: Expression, _ site: Site, _ arguments: [Value] = []) -> [ViewNode] {
+        builder(expression, at: site.id, site.scope, arguments)
+    }
+
+    func build(_ expression: Expression, _ site: Site, _ output: inout Output) {
+        build(expression, at: site.id, site.scope, [], &output)
     }
 
     func build(
@@ -280,6 +277,10 @@ extension ViewBuilder {
     }
 
     /// A builder that layout runs when it needs the views.
+    func lazily(_ expression: Expression?, _ site: Site) -> @Sendable () -> [ViewNode] {
+        lazily(expression, at: site.id, site.scope)
+    }
+
     func lazily(
         _ expression: Expression?, at id: ViewID, _ scope: Scope, _ arguments: [Value] = []
     ) -> @Sendable () -> [ViewNode] {

@@ -32,8 +32,8 @@ final class ArrangementElement: Element {
         draft.preferences = asked.secondary
         drafts = (primary, solver.resolveOne(panes.secondary, draft))
         super.init(id: node.id, source: node.source, environment: context.environment)
-        hear(asked.primary, of: id.child(0), solver)
-        hear(asked.secondary, of: id.child(1), solver)
+        hear(asked.primary, of: id.child(.slot(.primary)), solver)
+        hear(asked.secondary, of: id.child(.slot(.secondary)), solver)
     }
 
     /// Hands a pane's wishes to the page: a hidden pane has none, and a toolbar away from the rail is horizontal.
@@ -56,11 +56,12 @@ final class ArrangementElement: Element {
         var primary: [SceneNode] = []
         var secondary: [SceneNode] = []
         place(
-            panes.primary, asked.primary, id.child(0), in: layout.primary, axis: layout.axis,
+            panes.primary, asked.primary, id.child(.slot(.primary)), in: layout.primary, axis: layout.axis,
             zIndex: layout.primaryZIndex, isShown: true,
             placement, solver, into: &primary)
         place(
-            panes.secondary, asked.secondary, id.child(1), in: layout.secondary, axis: layout.axis, zIndex: 0,
+            panes.secondary, asked.secondary, id.child(.slot(.secondary)), in: layout.secondary, axis: layout.axis,
+            zIndex: 0,
             isShown: layout.showsSecondary,
             placement, solver, into: &secondary)
         // Layered, the primary lies in front.

@@ -70,7 +70,7 @@ extension BarScope {
 
     /// The identity of a scope's overflow control: menus opened from it are found by it.
     func overflowID(_ control: OverflowControl) -> ViewID {
-        (page?.back?.id ?? firstItem?.id ?? .root).child("overflow").child(control.rawValue)
+        (page?.back?.id ?? firstItem?.id ?? .root).child(.part("overflow")).child(.part(control.rawValue))
     }
 
     func overflowControl(_ control: OverflowControl, _ frame: Rect, group: Int) -> BarItem {

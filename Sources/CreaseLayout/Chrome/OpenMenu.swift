@@ -97,14 +97,14 @@ extension MenuRow {
         if let symbol = isChosen ? "checkmark" : symbol {
             children.append(
                 SceneNode(
-                    id: id.child("symbol"), kind: "Image",
+                    id: id.child(.part("symbol")), kind: "Image",
                     frame: Rect(x: frame.x + margin, y: frame.midY - side / 2, width: side, height: side),
                     isEnabled: isEnabled, drawing: .symbol(symbol, nil)))
         }
         let start = frame.x + margin + side + Fact.sheetGap.value
         children.append(
             SceneNode(
-                id: id.child("title"), kind: "Text", label: title,
+                id: id.child(.part("title")), kind: "Text", label: title,
                 frame: Rect(
                     x: start, y: frame.midY - side / 2, width: max(0, frame.maxX - margin - start),
                     height: side),

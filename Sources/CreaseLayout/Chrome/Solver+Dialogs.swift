@@ -39,7 +39,7 @@ extension Solver {
         let id = asked.id
         let content = asked.content
         func node(_ kind: ViewNode.Kind, _ name: String, _ children: [ViewNode] = []) -> ViewNode {
-            ViewNode(kind, id: id.child(name), children: children, source: asked.source)
+            ViewNode(kind, id: id.child(.part(name)), children: children, source: asked.source)
         }
         var lines: [ViewNode] = []
         if !content.title.isEmpty {
@@ -59,7 +59,7 @@ extension Solver {
         let wide = buttons.enumerated().map { index, button in
             ViewNode(
                 .modified(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, minHeight: height))),
-                id: id.child("button\(index)"), children: [button], source: button.source)
+                id: id.child(.part("button\(index)")), children: [button], source: button.source)
         }
         let isRow = content.kind == .alert && wide.count == 2
         lines.append(

@@ -111,7 +111,7 @@ extension Solver {
             let content = resolveOne(nodes, page)
             destinations += page.preferences.destinations
             let back = BarItemSpec(
-                id: node.id.child("back"), title: "Back", symbol: "chevron.left", kind: .symbol, section: .back,
+                id: node.id.child(.part("back")), title: "Back", symbol: "chevron.left", kind: .symbol, section: .back,
                 tap: tap, source: source)
             top = TopPage(
                 content: content, preferences: page.preferences,

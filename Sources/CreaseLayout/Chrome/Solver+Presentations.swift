@@ -112,7 +112,7 @@ extension Solver {
 
     /// An inspector's column is a page of its own, whose bar is horizontal.
     private func column(_ asked: Presented, _ stage: BarStage, _ context: ResolveContext) -> Element {
-        let host = ViewNode(.group, id: asked.id.child("inspector"), source: asked.source)
+        let host = ViewNode(.group, id: asked.id.child(.part("inspector")), source: asked.source)
         let context = context.changing { $0.toolbarVerticalEdge = nil }
         return page(host, kind: nil, root: asked.content.content(), pushes: [], on: stage, context)
     }

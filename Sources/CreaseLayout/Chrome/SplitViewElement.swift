@@ -52,7 +52,7 @@ final class SplitViewElement: Element {
             var inner = context
             if !isDetail { inner = inner.changing { $0.toolbarVerticalEdge = nil } }
             let own = isDetail ? stage : BarStage(.column, frame: .zero)
-            let host = ViewNode(.group, id: node.id.child(column.rawValue), source: node.source)
+            let host = ViewNode(.group, id: node.id.child(.part(column.rawValue)), source: node.source)
             var root = node.column(column)
             var pushes: [Solver.Pushed] = []
             if isDetail {
@@ -119,9 +119,9 @@ extension ViewNode {
     /// The identity of a split view's column, which its pushes are kept under.
     fileprivate func identity(of column: SplitViewContent.Column) -> ViewID {
         switch column {
-        case .sidebar: id.child(0)
-        case .content: id.child(1)
-        case .detail: id.child(2)
+        case .sidebar: id.child(.slot(.sidebar))
+        case .content: id.child(.slot(.content))
+        case .detail: id.child(.slot(.detail))
         }
     }
 

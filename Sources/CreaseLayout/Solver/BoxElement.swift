@@ -98,7 +98,7 @@ extension Solver {
     /// A row of the system's own making: `HStack` without a node.
     func row(_ node: ViewNode, _ context: ResolveContext, spacing: Double?, _ children: [Element]) -> Element {
         StackElement(
-            id: node.id.child("row"), source: node.source, environment: context.environment, kind: nil,
+            id: node.id.child(.part("row")), source: node.source, environment: context.environment, kind: nil,
             axis: .horizontal, alignment: .center, spacing: spacing, children: children)
     }
 
@@ -108,26 +108,28 @@ extension Solver {
         _ children: [Element]
     ) -> Element {
         StackElement(
-            id: node.id.child("column"), source: node.source, environment: context.environment, kind: nil,
+            id: node.id.child(.part("column")), source: node.source, environment: context.environment, kind: nil,
             axis: .vertical, alignment: Alignment(alignment, .center), spacing: spacing, children: children)
     }
 
     /// Text of the system's own making.
     func words(_ string: String, _ node: ViewNode, _ key: String, _ context: ResolveContext) -> Element {
         TextElement(
-            ViewNode(.text(TextContent(string)), id: node.id.child(key), source: node.source), TextContent(string),
+            ViewNode(.text(TextContent(string)), id: node.id.child(.part(key)), source: node.source),
+            TextContent(string),
             context)
     }
 
     func symbol(_ name: String, _ node: ViewNode, _ key: String, _ context: ResolveContext) -> Element {
         let content = ImageContent(.symbol(name))
         return ImageElement(
-            ViewNode(.image(content), id: node.id.child(key), source: node.source), content, context)
+            ViewNode(.image(content), id: node.id.child(.part(key)), source: node.source), content, context)
     }
 
     func gap(_ node: ViewNode, _ context: ResolveContext, least: Double = 8) -> Element {
         SpacerElement(
-            ViewNode(.spacer(minLength: least), id: node.id.child("gap")), isWritten: false, minLength: least, context)
+            ViewNode(.spacer(minLength: least), id: node.id.child(.part("gap"))), isWritten: false, minLength: least,
+            context)
     }
 
     func figure(
@@ -135,7 +137,8 @@ extension Solver {
         width: FigureElement.Side, height: FigureElement.Side, drawing: Drawing, tap: Tap? = nil
     ) -> Element {
         FigureElement(
-            id: node.id.child(key), source: node.source, environment: context.environment, kind: kind, label: label,
+            id: node.id.child(.part(key)), source: node.source, environment: context.environment, kind: kind,
+            label: label,
             width: width, height: height, drawing: drawing, tap: tap)
     }
 }

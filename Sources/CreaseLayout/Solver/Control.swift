@@ -47,7 +47,7 @@ extension Solver {
         let shown =
             context.isRow
             ? FixedFrameElement(
-                ViewNode(.empty, id: node.id.child("line")), figure, width: nil,
+                ViewNode(.empty, id: node.id.child(.part("line"))), figure, width: nil,
                 height: context.environment.face.lineHeight, .center) : figure
         return BoxElement(node, around: row(node, context, spacing: 0, label + [gap(node, context), shown]), style)
     }
@@ -102,7 +102,7 @@ extension Solver {
         let halves = row(
             node, context, spacing: 0,
             [side("decrement", "−", content.decrement), side("increment", "+", content.increment)])
-        let place = ViewNode(.empty, id: node.id.child("halves"), source: node.source)
+        let place = ViewNode(.empty, id: node.id.child(.part("halves")), source: node.source)
         let buttons = BoxElement(
             place, around: halves, BoxElement.Style(kind: "StepperButtons", label: "− +", edge: .drawing(.stepper)))
         return spread(node, "Stepper", buttons, context)
@@ -115,7 +115,7 @@ extension Solver {
             top: Metric.smallButtonPadding.value, left: Metric.buttonMargin.value,
             bottom: Metric.smallButtonPadding.value, right: Metric.buttonMargin.value)
         style.edge = .frame(radius: nil, fill: Paint(.named("fill")), isProminent: false)
-        let place = ViewNode(.empty, id: node.id.child("date"), source: node.source)
+        let place = ViewNode(.empty, id: node.id.child(.part("date")), source: node.source)
         let date = BoxElement(
             place, around: words(text, node, "text", context.changing { $0.lineLimit = 1 }), style)
         return spread(node, "DatePicker", date, context)

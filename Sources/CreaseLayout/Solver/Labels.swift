@@ -14,7 +14,7 @@ extension Solver {
             // Icons of a list stand in a column of their own.
             if context.isRow, let first = icon.first {
                 assume(.rowIconWidth)
-                let place = ViewNode(.empty, id: node.id.child("icon"), source: node.source)
+                let place = ViewNode(.empty, id: node.id.child(.part("icon")), source: node.source)
                 let room = FixedFrameElement(
                     place, first, width: Metric.rowIconWidth.value, height: nil, .center)
                 shown = [room] + title

@@ -83,7 +83,7 @@ extension ListElement {
         let line = Rect(
             x: row.minX + left, y: row.maxY - thickness, width: max(0, row.width - left - right), height: thickness)
         var node = placement.node(content.content, "Separator", line, drawing: .separator(.horizontal))
-        node.id = content.content.id.child("separator")
+        node.id = content.content.id.child(.part("separator"))
         return node
     }
 }

@@ -29,7 +29,9 @@ extension Solver {
                         identifier: section.marks?.identifiers.last))
             } else {
                 // Appended in place: a copy per row would make long lists quadratic.
-                if open == nil { open = ListElement.Group(id: element.id.child("section"), source: element.source) }
+                if open == nil {
+                    open = ListElement.Group(id: element.id.child(.part("section")), source: element.source)
+                }
                 open?.rows.append(listRow(element, content, inner))
             }
         }

@@ -15,7 +15,8 @@ extension Solver {
         if elements.count == 1 { return elements[0] }
         let place = nodes.first ?? ViewNode(.empty, id: .root)
         return StackElement(
-            id: place.id.child("stack"), source: place.source, environment: context.environment, kind: nil, axis: axis,
+            id: place.id.child(.part("stack")), source: place.source, environment: context.environment, kind: nil,
+            axis: axis,
             alignment: .center, spacing: nil, children: elements)
     }
 
@@ -25,7 +26,7 @@ extension Solver {
         if elements.count == 1 { return elements[0] }
         let place = nodes.first ?? ViewNode(.empty, id: .root)
         return ZStackElement(
-            id: place.id.child("layers"), source: place.source, environment: context.environment, kind: nil,
+            id: place.id.child(.part("layers")), source: place.source, environment: context.environment, kind: nil,
             alignment: alignment, children: elements)
     }
 

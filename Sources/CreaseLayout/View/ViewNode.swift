@@ -95,6 +95,8 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
     case sidebar
     case content
     case detail
+    /// Where a link leads; a step of its page's identity only, no node holds it.
+    case destination
 }
 
 /// The content of a node that only layout can compute.

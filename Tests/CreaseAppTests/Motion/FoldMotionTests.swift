@@ -11,7 +11,7 @@ private func scene(_ pose: Pose) -> Scene {
     let screen = screen(for: conditions)
     let cards = (0..<2).map { index in
         SceneNode(
-            id: ViewID.root.child(index), kind: "Button", label: "\(index)",
+            id: ViewID.root.child(.statement(index)), kind: "Button", label: "\(index)",
             frame: Rect(x: Double(index) * screen.windowSize.width / 2, y: 100, width: 80, height: 40))
     }
     return Scene(screen: screen, nodes: cards)

@@ -6,7 +6,7 @@ import Testing
 struct FinderTests {
     private static let finder = Finder(
         candidates: ["Sort", "Search", "Ember 70 HP", "Tide 60 HP", "Collection"].enumerated().map { index, words in
-            Finder.Candidate(id: ViewID.root.child(index), kind: "Button", words: words)
+            Finder.Candidate(id: ViewID.root.child(.statement(index)), kind: "Button", words: words)
         })
 
     private func found(_ query: String) -> [String] {

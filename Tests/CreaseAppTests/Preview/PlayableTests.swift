@@ -25,17 +25,17 @@ private struct Diary: Playable {
     }
 
     static func text(_ app: AppState) -> String { app.interaction.tabs[page]?.words ?? "" }
-    private static let page = ViewID.root.child("diary")
+    private static let page = ViewID.root.child(.key("diary"))
 }
 
-private let view = ViewID.root.child("view")
+private let view = ViewID.root.child(.key("view"))
 private func action(_ word: String) -> Action { Action(payload: word) }
 
 struct PlayableTests {
     @Test("every kind of tap does its one thing, and closes the menu it was chosen from")
     func taps() {
         let app = Diary()
-        let stack = ViewID.root.child("stack")
+        let stack = ViewID.root.child(.key("stack"))
         let place = BindingReference(payload: "place")
         let taps: [(Tap, expected: String)] = [
             (.action(action("act")), "act"), (.dismiss(action("bye")), "bye"), (.dismiss(nil), ""),

@@ -16,20 +16,21 @@ private struct SmallApp: Playable {
         let screen = screen(for: conditions)
         let letters = "ABCDEFGHI".enumerated().map { index, letter in
             SceneNode(
-                id: ViewID.root.child(index), kind: "Button", label: String(letter),
+                id: ViewID.root.child(.statement(index)), kind: "Button", label: String(letter),
                 frame: Rect(x: Double(index % 3) * 100, y: Double(index / 3) * 100, width: 80, height: 40),
-                drawing: .frame(radius: 8, fill: nil, isProminent: false), tap: .openMenu(ViewID.root.child(index)))
+                drawing: .frame(radius: 8, fill: nil, isProminent: false),
+                tap: .openMenu(ViewID.root.child(.statement(index))))
         }
-        let container = ViewID.root.child("tabs")
+        let container = ViewID.root.child(.key("tabs"))
         let chosen = app.interaction.tabs[container] ?? TagValue("0")
         let tabs = (0..<3).map { index in
             TabItem(
-                id: container.child(index), title: "Tab \(index + 1)", symbol: nil,
+                id: container.child(.statement(index)), title: "Tab \(index + 1)", symbol: nil,
                 isSelected: chosen == TagValue("\(index)"),
                 frame: Rect(x: 400, y: 100 + Double(index) * 50, width: 50, height: 40),
                 tap: .selectTab(container: container, TagValue("\(index)")))
         }
-        let list = ViewID.root.child("list")
+        let list = ViewID.root.child(.key("list"))
         let offset = app.interaction.scroll[list] ?? .zero
         let scroller = SceneNode(
             id: list, kind: "ScrollView", frame: Rect(x: 0, y: 300, width: 300, height: 200),
@@ -179,13 +180,15 @@ struct SessionTests {
         for index in 0..<9 {
             for (go, back) in ways {
                 var session = Session(SmallApp())
-                session.options.selection = ViewID.root.child(index)
+                session.options.selection = ViewID.root.child(.statement(index))
                 session.press(String(go))
-                guard session.options.selection != ViewID.root.child(index), session.selected?.kind == "Button" else {
+                guard session.options.selection != ViewID.root.child(.statement(index)),
+                    session.selected?.kind == "Button"
+                else {
                     continue
                 }
                 session.press(String(back))
-                #expect(session.options.selection == ViewID.root.child(index))
+                #expect(session.options.selection == ViewID.root.child(.statement(index)))
             }
         }
     }
@@ -203,7 +206,7 @@ struct SessionTests {
     @Test("paging scrolls the list by half its height and stops at both ends")
     func scrolling() {
         var session = Session(SmallApp())
-        func offset() -> Double? { session.situation.app.interaction.scroll[ViewID.root.child("list")]?.y }
+        func offset() -> Double? { session.situation.app.interaction.scroll[ViewID.root.child(.key("list"))]?.y }
         _ = session.update(.key(Key(.pageDown)))
         #expect(offset() == 100)
         for _ in 0..<5 { _ = session.update(.key(Key(.pageDown))) }

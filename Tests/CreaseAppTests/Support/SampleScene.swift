@@ -7,13 +7,13 @@ enum SampleScene {
         let screen = screen(for: conditions)
         let line = SourceLocation(line: 12, column: 5)
         let back = BarItem(
-            id: .root.child(1), title: "Back", symbol: "chevron.left", role: .back, group: 0,
+            id: .root.child(.statement(1)), title: "Back", symbol: "chevron.left", role: .back, group: 0,
             frame: Rect(x: 394, y: 171, width: 48, height: 48), source: line)
         let more = BarItem(
-            id: .root.child(2), title: "More", symbol: "ellipsis", role: .overflow, group: 1,
+            id: .root.child(.statement(2)), title: "More", symbol: "ellipsis", role: .overflow, group: 1,
             frame: Rect(x: 394, y: 231, width: 48, height: 48))
         let done = BarItem(
-            id: .root.child(3), title: "Done", symbol: nil, role: .top, group: 0,
+            id: .root.child(.statement(3)), title: "Done", symbol: nil, role: .top, group: 0,
             frame: Rect(x: 333, y: 24, width: 48, height: 48), source: line)
         let bars = Bars(
             axis: .vertical, edge: .right,
@@ -27,19 +27,20 @@ enum SampleScene {
                 style: .rail, frame: Rect(x: 394, y: 542, width: 48, height: 112),
                 items: [
                     TabItem(
-                        id: .root.child(4), title: "Dex", symbol: "square.grid.3x3", isSelected: true,
+                        id: .root.child(.statement(4)), title: "Dex", symbol: "square.grid.3x3", isSelected: true,
                         frame: Rect(x: 394, y: 548, width: 48, height: 50))
                 ]),
             overflow: [
                 OverflowItem(
-                    id: .root.child(5), control: .root.child(2), title: "Archive", symbol: "archivebox",
+                    id: .root.child(.statement(5)), control: .root.child(.statement(2)), title: "Archive",
+                    symbol: "archivebox",
                     reason: .noRoom, source: line)
             ],
             decisions: [
-                Decision(id: .root.child(3), title: "Done", placed: .top, reason: .titleOnly, source: line)
+                Decision(id: .root.child(.statement(3)), title: "Done", placed: .top, reason: .titleOnly, source: line)
             ])
         let text = SceneNode(
-            id: .root.child(6), kind: "Text", label: "Charizard", identifier: "name",
+            id: .root.child(.statement(6)), kind: "Text", label: "Charizard", identifier: "name",
             source: SourceLocation(line: 14, column: 9), frame: Rect(x: 20, y: 100.3333333, width: 80, height: 22))
         let stack = SceneNode(
             id: .root, kind: "VStack", frame: Rect(x: 0, y: 82, width: 382, height: 562), children: [text, text])
@@ -47,7 +48,8 @@ enum SampleScene {
             screen: screen, nodes: [stack], bars: bars, columns: [Bars(axis: .horizontal)],
             presentations: [
                 Presentation(
-                    id: .root.child(7), kind: .sheet, frame: Rect(x: 0, y: 60, width: 374, height: 618), nodes: [text],
+                    id: .root.child(.statement(7)), kind: .sheet, frame: Rect(x: 0, y: 60, width: 374, height: 618),
+                    nodes: [text],
                     bars: bars)
             ],
             keyboard: screen.keyboard,

@@ -1,17 +1,21 @@
 // Forms that are rare, new, or easily taken for something else.
-import SwiftUI; import UIKit
+import SwiftUI
+import UIKit
 
 @Observable @MainActor
 public final class Library: @unchecked Sendable, ObservableObject {
     private(set) var books: [Book] = [], shelf: Shelf?
     @ObservationIgnored unowned(unsafe) var owner: Owner
     nonisolated(unsafe) static var shared: Library! = nil
-    public internal(set) var count: Int { get { 1 } set { _ = newValue } }
+    public internal(set) var count: Int {
+        get { 1 }
+        set { _ = newValue }
+    }
     @Published(wrappedValue: 1) var wrapped
     var handler: (() -> Void)?
     var callback: (@Sendable (Int, _ name: String) async throws -> [Int: String])? = nil
     var block: @MainActor () -> Void = {}
-    var generic: Array<Array<Int>>? = nil
+    var generic: [[Int]]? = nil
     var closed: Dictionary<String, [Int?]>.Index
     var any: any Sequence<Int> & Sendable
     var array: [any Equatable] = []
@@ -34,7 +38,10 @@ public final class Library: @unchecked Sendable, ObservableObject {
     }()
     init<T>(_ value: T, for key: String = "a", in other: (Int) -> Int = { $0 }) where T: Hashable, T.ID == Int {}
     convenience required init!(default: Int) throws(LibraryError) { try self.init(`default`) }
-    static subscript<T>(_ key: KeyPath<Self, T>) -> T { get { fatalError() } set {} }
+    static subscript<T>(_ key: KeyPath<Self, T>) -> T {
+        get { fatalError() }
+        set {}
+    }
     isolated deinit {}
     func `default`(for: Int, in: Int, is: Int, as other: Int) -> Self { self }
     func rest(_ values: Int..., last: Int) rethrows -> (Int, String)? { nil }
@@ -62,20 +69,28 @@ protocol Container<Item>: AnyObject where Item: Equatable {
     init?(item: Item)
 }
 extension Array: @retroactive Container where Element: Equatable {}
-extension Dictionary<String, Int> { func one() {} }
+extension [String: Int] { func one() {} }
 extension [Int] { var two: Int { 2 } }
 enum Shape: Int, CaseIterable, Codable {
-    case circle = 1, square
-    indirect case group([Shape], named: String? = nil), other(_ x: Int)
+    case circle = 1
+    case square
+    indirect case group([Shape], named: String? = nil)
+    indirect case other(_ x: Int)
     static let all: [Shape] = [.circle, .square]
     enum CodingKeys: String, CodingKey { case id = "identifier" }
 }
 typealias Handler<T> = (Result<T, any Error>) -> Void
-fileprivate typealias Pair = (Int, Int)
+private typealias Pair = (Int, Int)
 prefix operator ∆
-infix operator **: MultiplicationPrecedence
-indirect enum Tree<Value> { case leaf, node(Tree, Value, Tree) }
-actor Counter { nonisolated var id: Int { 1 }; distributed func go() {} }
+infix operator ** : MultiplicationPrecedence
+indirect enum Tree<Value> {
+    case leaf
+    case node(Tree, Value, Tree)
+}
+actor Counter {
+    nonisolated var id: Int { 1 }
+    distributed func go() {}
+}
 @resultBuilder enum Builder {
     static func buildBlock(_ parts: Int...) -> [Int] { parts }
     static func buildEither(first: Int) -> Int { first }
@@ -88,10 +103,10 @@ func conditions() async {
     guard #available(iOS 27.1, macOS 26, *) else { return }
     if #unavailable(iOS 27) { return }
     if let x, let y = x as? Int, var z = y as Any as? String, z.isEmpty || y > 0 { z = "" }
-    if let x: Int = nil, case let (a, b)? = pair, case 1...5 = a, case let b as String = b { print(b) }
+    if let x: Int = nil, case (let a, let b)? = pair, case 1...5 = a, case let b as String = b { print(b) }
     if case .named(let name, count: 1...) = kind, name == "a" {}
     if case .some(.some(let deep)) = value { _ = deep }
-    if case let .a(x, .b(y)) = value, x == y {}
+    if case .a(let x, .b(let y)) = value, x == y {}
     if let first = items.first(where: { $0.isOn }), first.name != nil {}
     if items.contains { $0 > 1 } {}
     if items.map { $0 }.isEmpty {}
@@ -103,7 +118,7 @@ func conditions() async {
     if try await load() {}
     while let next = iterator.next(), next != 0 { continue }
     while case .some(let x) = next() { _ = x }
-    for case let (index, value?) in pairs.enumerated() where index > 0 { _ = value }
+    for case (let index, let value?) in pairs.enumerated() where index > 0 { _ = value }
     for await value in stream where value > 1 {}
     for try await line in url.lines { _ = line }
     for _ in 0..<5 {}
@@ -115,24 +130,33 @@ func conditions() async {
     }
     switch (a, b) {
     case (1, let x) where x > 1, (2, let x): break
-    case (_, .some(let y)), let (_, y?): _ = y
+    case (_, .some(let y)), (_, let y?): _ = y
     case (0..<5, ..<3): fallthrough
-    case let (x, y) where x == y: ()
+    case (let x, let y) where x == y: ()
     case (let x as Int, is String): _ = x
     case (.a, .b(1, name: "x")), ("a"..."z", _): break
     default: break
     }
-    switch x { case 1: a(); b(); case 2: break; default: () }
     switch x {
-    case let .some(y) where y > 1:
-        foo { } bar: { }
-    case nil: do { try x() } catch let e where e is A { } catch is B, C.d { } catch { throw error }
+    case 1:
+        a()
+        b()
+    case 2: break
+    default: ()
+    }
+    switch x {
+    case .some(let y) where y > 1:
+        foo {
+        } bar: {
+        }
+    case nil: do { try x() } catch let e where e is A {} catch is B, C.d {} catch { throw error }
     @unknown default:
         break
     }
-    do throws(MyError) { try x() } catch { }
+    do throws(MyError) { try x() } catch {}
     defer { close() }
-    async let first = load(1), second = load(2)
+    async let first = load(1)
+    async let second = load(2)
     let (a, b): (Int, Int) = await (first, second)
     (a, b) = (b, a)
     _ = a
@@ -151,7 +175,10 @@ func conditions() async {
     let q = try! await a.b?()?.c?[0]!.d
     let r = -a.b + -(c) - !d
     let s = a...b
-    let t = a[1...], u = a[...2], v = a[...], w = a[b..<c]
+    let t = a[1...]
+    let u = a[...2]
+    let v = a[...]
+    let w = a[b..<c]
     let y = { (a: Int) in a }(1)
     let z = { [weak self, x = 1] in self?.a(x) }
     let aa: (Int) -> Int = { @Sendable x in x }
@@ -160,11 +187,27 @@ func conditions() async {
     let ad = { _ in }
     let ae = { (_, b) in b }
     let af = { [self] in a }
-    let ag = [Int](repeating: 1, count: 2), ah = [[String: Int]](), ai = [(Int) -> Void](), aj = [String?]()
-    let ak = Foo<Int, [String]>(a: 1).b, al = Foo<Bar<Baz>>.c, am = Foo<Int>.self, an = [Foo<Int>]()
-    let ao = \Foo.bar, ap = \.bar.baz, aq = \Foo<Int>.bar, ar = \.[0].bar, at = \.$text, au = \Foo.bar?.baz!.qux
-    let av = items.map(\.name), aw = items.sorted(by: >), ax = items.reduce(0, +), ay = items.map(String.init(describing:))
-    let az = x.0.1, ba = x.1.y, bb = z.map { $0.0 + $1.1 }
+    let ag = [Int](repeating: 1, count: 2)
+    let ah = [[String: Int]]()
+    let ai = [(Int) -> Void]()
+    let aj = [String?]()
+    let ak = Foo<Int, [String]>(a: 1).b
+    let al = Foo<Bar<Baz>>.c
+    let am = Foo<Int>.self
+    let an = [Foo<Int>]()
+    let ao = \Foo.bar
+    let ap = \.bar.baz
+    let aq = \Foo<Int>.bar
+    let ar = \.[0].bar
+    let at = \.$text
+    let au = \Foo.bar?.baz!.qux
+    let av = items.map(\.name)
+    let aw = items.sorted(by: >)
+    let ax = items.reduce(0, +)
+    let ay = items.map(String.init(describing:))
+    let az = x.0.1
+    let ba = x.1.y
+    let bb = z.map { $0.0 + $1.1 }
     let bc = "\(a["k"] ?? "none") \(b ? "x" : "y") \(c.map { "\($0)" }.joined(separator: ", "))"
     let bd = """
         \(a
@@ -175,7 +218,8 @@ func conditions() async {
         \\ \u{e9}\t\
         joined
         """
-    let be = #"\(a) \#(b) "c" \n \#n"#, bf = ##"a"#b"##
+    let be = #"\(a) \#(b) "c" \n \#n"#
+    let bf = ##"a"#b"##
     let bg = #"""
         raw \(a) \#(b)
         """#
@@ -187,42 +231,68 @@ func conditions() async {
         two
 
         """
-    let bk = .init() as Foo, bl: Foo = .bar().baz.qux(1)
+    let bk = .init() as Foo
+    let bl: Foo = .bar().baz.qux(1)
     let bm = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
     let bn = #file + #function
-    let bo = if a { 1 } else { switch b { case 1: 2; default: 3 } }
+    let bo =
+        if a { 1 } else {
+            switch b {
+            case 1: 2
+            default: 3
+            }
+        }
     let bp = type(of: a).init(b)
-    let bq = a.self.b, br = super.init, bs = Self.c
-    let bt = 0x1p-2, bu = 1e5, bv = 0b11_00, bw = 1_000.000_1, bx = 0xFF_FF.description
-    let by = a == nil, bz = a!==b
-    let ca = a&&b||c, cb = a<b, cc = a+b*c
-    let cd = (a)as(B)
-    let ce = a /* comment */ + /* comment */ b // end
-    let cf = a /*
+    let bq = a.self.b
+    let br = super.init
+    let bs = Self.c
+    let bt = 0x1p-2
+    let bu = 1e5
+    let bv = 0b11_00
+    let bw = 1_000.000_1
+    let bx = 0xFF_FF.description
+    let by = a == nil
+    let bz = a! == b
+    let ca = a && b || c
+    let cb = a < b
+    let cc = a + b * c
+    let cd = (a) as (B)
+    let ce = a /* comment */ + /* comment */ b  // end
+    let cf =
+        a /*
         comment */
         + b
-    let cg = copy a, ch = consume b
+    let cg = copy a
+    let ch = consume b
     let ci = await withTaskGroup(of: Int.self) { group in group.addTask { 1 } }
     let cj = x as! (Int) -> Void
-    let ck = (any P).self, cl = (some: 1, any: 2), cm = any
-    let cp: Int? = nil, cq: [Int]! = [1]
-    let cr = foo(a, b: c, &d, e...) { f } g: { h }
+    let ck = (any P).self
+    let cl = (some: 1, any: 2)
+    let cm = any
+    let cp: Int? = nil
+    let cq: [Int]! = [1]
+    let cr = foo(a, b: c, &d, e...) {
+        f
+    } g: {
+        h
+    }
     let cs = foo(default: 1, for: 2, in: 3, if: 4, self: 5, _: 6)
     let ct = a.default.in.self.init(b).Type
     let cu = .foo ?? .bar
-    let cv = foo
+    let cv =
+        foo
         // a comment in a chain
         .bar()
 
         /* another */
-        .baz { 1 }
+    .baz { 1 }
         .qux
     let cw = foo(
         a: 1,
         b: 2,
     )
     let cx = [
-        "a": 1,
+        "a": 1
     ]
     let cy = foo
     (1, 2).0
@@ -233,9 +303,15 @@ func conditions() async {
 
 struct Trailing: View {
     var body: some View {
-        Button { } label: { Text("a") }
-        Button("a") { }.buttonStyle(.plain)
-        Section { } header: { } footer: { }
+        Button {
+        } label: {
+            Text("a")
+        }
+        Button("a") {}.buttonStyle(.plain)
+        Section {
+        } header: {
+        } footer: {
+        }
         List(items) { item in Text(item.name) }
         List(items, id: \.self, selection: $selection) { Text($0) }
         ForEach(Array(items.enumerated()), id: \.offset) { index, item in
@@ -257,15 +333,19 @@ struct Trailing: View {
             do { results = try await search(query) } catch { self.error = error }
         }
         .sheet(item: $selection) { Detail($0) }
-        .alert("Title", isPresented: .constant(error != nil), presenting: error) { _ in Button("OK") {} } message: { Text($0.text) }
+        .alert("Title", isPresented: .constant(error != nil), presenting: error) { _ in
+            Button("OK") {}
+        } message: {
+            Text($0.text)
+        }
         .onChange(of: a, initial: true) { _, new in b = new }
         .animation(.spring(response: 0.3), value: a)
         .gesture(DragGesture().onChanged { value in offset = value.translation }.onEnded { _ in offset = .zero })
         #if os(iOS)
-        .navigationBarTitleDisplayMode(.inline)
-        .toolbar { ToolbarItem { EditButton() } }
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar { ToolbarItem { EditButton() } }
         #elseif os(macOS)
-        .frame(minWidth: 100)
+            .frame(minWidth: 100)
         #endif
         .environment(\.colorScheme, .dark)
         .navigationDestination(for: Book.self, destination: Detail.init)
@@ -273,27 +353,29 @@ struct Trailing: View {
         switch state {
         case .loading: ProgressView()
         case .loaded(let items) where items.isEmpty: Text("none")
-        case let .loaded(items): List(items) { Text($0) }
-        case .failed: Text("failed"); Text("again")
+        case .loaded(let items): List(items) { Text($0) }
+        case .failed:
+            Text("failed")
+            Text("again")
         }
         #if DEBUG
-        Text("debug")
-            .bold()
+            Text("debug")
+                .bold()
         #endif
-        EmptyView();
+        EmptyView()
     }
 
     @ViewBuilder var header: some View {
         if isOn { Text("a") }
     }
 
-    private var rows: some View { ForEach(0 ..< 3) { Text("\($0)") } }
+    private var rows: some View { ForEach(0..<3) { Text("\($0)") } }
 }
 
 #if canImport(UIKit) && !os(watchOS) || compiler(>=6.3) && swift(<7)
-import Other
+    import Other
 #else
-struct Neither {}
+    struct Neither {}
 #endif
 
 #Preview("One", traits: .fixedLayout(width: 10, height: 10)) { Trailing() }

@@ -33,10 +33,10 @@ let implicitCall: Edge = .init(rawValue: 1)
 let chained = Optional(5)?.description.count
 let forced = Optional([1])![0]
 let deep = a.b?.c![0]?.d(1).e
-let generic = Array<Int>()
-let genericMember = Dictionary<String, Array<Int>>.self
+let generic = [Int]()
+let genericMember = Dictionary<String, [Int]>.self
 let nestedGeneric = Set<Set<Int>>()
-let optionalGeneric = Array<Int?>()
+let optionalGeneric = [Int?]()
 let functionGeneric = Box<(Int) -> String>.make()
 let metatype = Int.self
 let optionalMetatype = Int?.self
@@ -68,7 +68,13 @@ let closureWithAll = { @MainActor [self] (x: inout Int) async throws -> Void in 
 let shorthand = integers.map { $0 + 1 }.filter { $0 > 1 }.reduce(0, +)
 let sorted = integers.sorted(by: <)
 let called = { 1 }()
-let trailing = make(1) { 2 } second: { 3 } third: { $0 }
+let trailing = make(1) {
+    2
+} second: {
+    3
+} third: {
+    $0
+}
 let trailingOnly = make { 1 }
 let subscripted = table[1, default: 2]
 let subscriptClosure = table[1] { 2 }
@@ -96,10 +102,12 @@ let switchValue =
     default: "some"
     }
 let regexInCall = text.matches(of: #/\d+/#)
-let lineStart = text
+let lineStart =
+    text
     .trimmed()
     .count
-let operatorAtLineStart = 1
+let operatorAtLineStart =
+    1
     + 2
     * 3
 let ternaryOverLines =
@@ -110,6 +118,7 @@ let lessThan = a < b
 let lessThanCall = a < (b)
 let generics = a < b && c > d
 let division = a / b / c
-let semicolons = 1; let after = 2
+let semicolons = 1
+let after = 2
 let emoji = "👨‍👩‍👧 é ​"
 let placeholder = 5 /* a /* nested */ comment */ + 6  // and a line

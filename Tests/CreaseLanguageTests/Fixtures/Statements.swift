@@ -1,6 +1,8 @@
 // Every form of statement and declaration that a layout file may hold.
 import SwiftUI
+
 import struct Foundation.Date
+
 @testable import Model
 
 @main
@@ -57,14 +59,14 @@ public struct ContentView<Content: View>: View where Content: Equatable {
             EmptyView()
         }
         if let first = titles.first { Text(first.key) }
-        if case let .some(value)? = optional, value is Int {}
+        if case .some(let value)? = optional, value is Int {}
         if titles.contains(where: { $0.key == "a" }) {}
         switch selection?.kind {
         case .some(.plain), .named("x", 1)?:
             Text("plain")
         case .named(let name, let count) where count > 1 && name.isEmpty:
             Text(name)
-        case let (x, y):
+        case (let x, let y):
             Text("\(x)")
         case is String, 1...5, nil:
             EmptyView()
@@ -74,11 +76,11 @@ public struct ContentView<Content: View>: View where Content: Equatable {
             fallthrough
         }
         #if os(Linux)
-        Text("Linux")
+            Text("Linux")
         #elseif os(iOS) && !DEBUG
-        Text("phone")
+            Text("phone")
         #else
-        Text("else")
+            Text("else")
         #endif
         VStack(alignment: .leading, spacing: Self.spacing) {
             ForEach(titles.keys.sorted(), id: \.self) { key in
@@ -92,12 +94,12 @@ public struct ContentView<Content: View>: View where Content: Equatable {
         }
         .padding([.horizontal, .top], 10)
         #if os(Linux)
-        .background(.red)
-        #if DEBUG
-        .border(.blue)
-        #endif
+            .background(.red)
+                #if DEBUG
+                    .border(.blue)
+                #endif
         #else
-        .background(.blue)
+            .background(.blue)
         #endif
         .toolbar {
             ToolbarItem(placement: .topBarTrailing) { EditButton() }
@@ -132,12 +134,13 @@ public struct ContentView<Content: View>: View where Content: Equatable {
     static func == (a: Self, b: Self) -> Bool { a.count == b.count }
     prefix static func - (a: Self) -> Self { a }
     subscript(index: Int) -> Int { index }
-    deinit { }
-    typealias Row = Array<Int>
+    deinit {}
+    typealias Row = [Int]
 }
 
 enum Kind: String, CaseIterable, Identifiable {
-    case plain, fancy = "Fancy"
+    case plain
+    case fancy = "Fancy"
     indirect case named(String, count: Int = 1)
     case `default`
     var id: Self { self }
@@ -145,7 +148,7 @@ enum Kind: String, CaseIterable, Identifiable {
         switch self {
         case .plain: "Plain"
         #if os(Linux)
-        case .fancy: return "Fancy"
+            case .fancy: return "Fancy"
         #endif
         default: rawValue.capitalized
         }
@@ -178,8 +181,10 @@ extension Array where Element == Int {
 
 extension ContentView: Themed {}
 
-infix operator +++: AdditionPrecedence
-precedencegroup Low { higherThan: AssignmentPrecedence }
+infix operator +++ : AdditionPrecedence
+precedencegroup Low {
+    higherThan: AssignmentPrecedence
+}
 
 @available(iOS 26, macOS 26.1, *)
 struct CardModifier: ViewModifier {
@@ -189,9 +194,9 @@ struct CardModifier: ViewModifier {
 }
 
 #if DEBUG
-struct Debugging {}
+    struct Debugging {}
 #else
-struct Release {}
+    struct Release {}
 #endif
 
 struct Previews: PreviewProvider {

@@ -142,7 +142,7 @@ struct BarRequestTests {
     func scrolledTitle() {
         func scrolled(_ mode: TitleDisplayMode, _ conditions: Conditions) -> HorizontalBar? {
             let list = ViewNode(
-                .scroll(axes: [.vertical], showsIndicators: true), id: ViewID.root.child("scroll"),
+                .scroll(axes: [.vertical], showsIndicators: true), id: ViewID.root.child(.key("scroll")),
                 children: [Sketch.frame(Sketch.color("tower"), 100, 3000)])
             let root = Sketch.stack(Sketch.with(Sketch.titled(list, "Title"), .titleDisplayMode(mode)))
             let interaction = Interaction(scroll: [list.id: Point(x: 0, y: 80)])

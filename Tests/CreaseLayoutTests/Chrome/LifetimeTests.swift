@@ -17,9 +17,9 @@ import Testing
                     Reader(isGeometry: true) { _ in
                         _ = token
                         return []
-                    }), id: .root.child("content"))
+                    }), id: .root.child(.key("content")))
             let stack = ViewNode(
-                .navigationStack(NavigationStackContent()), id: .root.child("stack"), children: [content])
+                .navigationStack(NavigationStackContent()), id: .root.child(.key("stack")), children: [content])
             let scene = layout(stack, on: screen(for: Conditions(hinge: pose.hinge, rotation: pose.rotation)))
             #expect(!scene.nodes.isEmpty)
         }

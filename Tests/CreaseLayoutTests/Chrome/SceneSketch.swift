@@ -8,8 +8,8 @@ import CreaseDevice
 enum Sketch {
     static func node(_ kind: ViewNode.Kind, _ children: [ViewNode] = [], line: Int = 1, _ name: String = "") -> ViewNode
     {
-        var id = ViewID.root.child(name.isEmpty ? "\(line)" : name)
-        for child in children { id = id.child(String(child.id.hash)) }
+        var id = ViewID.root.child(.key(name.isEmpty ? "\(line)" : name))
+        for child in children { id = id.child(.key(String(child.id.hash))) }
         return ViewNode(kind, id: id, children: children, source: SourceLocation(line: line, column: 1))
     }
 
@@ -62,11 +62,11 @@ enum Sketch {
     ) -> ToolbarEntry {
         ToolbarEntry(
             .item, placement: placement, priority: priority, axisBehavior: axis, content: [content],
-            id: content.id.child("entry"))
+            id: content.id.child(.key("entry")))
     }
 
     static func group(_ contents: [ViewNode], _ placement: ToolbarPlacement = .topBarTrailing) -> ToolbarEntry {
-        ToolbarEntry(.group, placement: placement, content: contents, id: ViewID.root.child("group"))
+        ToolbarEntry(.group, placement: placement, content: contents, id: ViewID.root.child(.key("group")))
     }
 
     static func spacer(isFlexible: Bool, _ placement: ToolbarPlacement = .topBarTrailing) -> ToolbarEntry {
@@ -88,7 +88,8 @@ enum Sketch {
 
     static func stack(_ root: ViewNode, path: [PathValue]? = nil) -> ViewNode {
         ViewNode(
-            .navigationStack(NavigationStackContent(path: path)), id: ViewID.root.child("stack"), children: [root],
+            .navigationStack(NavigationStackContent(path: path)), id: ViewID.root.child(.key("stack")),
+            children: [root],
             source: SourceLocation(line: 2, column: 1))
     }
 
@@ -102,7 +103,7 @@ enum Sketch {
     static func tabs(_ first: ViewNode, count: Int) -> ViewNode {
         let others = ["Two", "Three", "Four", "Five", "Six", "Seven", "Eight"].prefix(max(0, count - 1))
         return ViewNode(
-            .tabView(TabViewContent()), id: ViewID.root.child("tabs"),
+            .tabView(TabViewContent()), id: ViewID.root.child(.key("tabs")),
             children: [first] + others.enumerated().map { tab($1, "\($0 + 2).circle", text($1)) })
     }
 

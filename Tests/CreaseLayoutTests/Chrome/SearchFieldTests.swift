@@ -42,7 +42,7 @@ struct SearchFieldTests {
 
     @Test("while another field has the focus it stays below the title")
     func other() {
-        let other = typing(Poses.closed, focus: ViewID.root.child("somebody"))
+        let other = typing(Poses.closed, focus: ViewID.root.child(.key("somebody")))
         #expect(other.bars.keyboard == nil && other.bars.top?.search?.frame.minY == 82)
     }
 

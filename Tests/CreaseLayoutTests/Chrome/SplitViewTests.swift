@@ -13,7 +13,7 @@ struct SplitViewTests {
         if content { columns.append(column(.content, "Mails", [])) }
         columns.append(column(.detail, "Mail", [Sketch.item(Sketch.button("Reply", "arrowshape.turn.up.left"))]))
         return ViewNode(
-            .navigationSplitView(SplitViewContent(visibility: visibility)), id: ViewID.root.child("split"),
+            .navigationSplitView(SplitViewContent(visibility: visibility)), id: ViewID.root.child(.key("split")),
             children: columns)
     }
 
@@ -60,14 +60,14 @@ struct SplitViewTests {
     func links() {
         let link = ViewNode(
             .link(LinkContent(.destination({ [Sketch.titled(Sketch.color("linked"), "Linked")] }))),
-            id: ViewID.root.child("link"), children: [Sketch.text("Open")])
+            id: ViewID.root.child(.key("link")), children: [Sketch.text("Open")])
         let root = ViewNode(
-            .navigationSplitView(SplitViewContent()), id: ViewID.root.child("split"),
+            .navigationSplitView(SplitViewContent()), id: ViewID.root.child(.key("split")),
             children: [
                 Sketch.node(.slot(.sidebar), [link], "sidebar"),
                 Sketch.node(.slot(.detail), [Sketch.color("empty")], "detail"),
             ])
-        let pushed = Interaction(pushes: [root.id.child(0): [.link(link.id)]])
+        let pushed = Interaction(pushes: [root.id.child(.slot(.sidebar)): [.link(link.id)]])
         #expect(scene(root, Poses.open).found("empty") != nil)
         let open = scene(root, Poses.open, pushed)
         #expect(open.found("linked") != nil && open.found("empty") == nil && open.bars.railTitles.isEmpty)
@@ -82,7 +82,7 @@ struct SelectionTests {
         let list = ListContent(
             selection: BindingReference(payload: "folder"), selected: selected.map { TagValue($0) })
         return ViewNode(
-            .navigationSplitView(SplitViewContent()), id: ViewID.root.child("split"),
+            .navigationSplitView(SplitViewContent()), id: ViewID.root.child(.key("split")),
             children: [
                 Sketch.node(
                     .slot(.sidebar),
@@ -114,7 +114,7 @@ struct SelectionTests {
         }
         let root = Sketch.with(
             page("root"), .navigationDestination(Destination(.type("Int", { _ in [page("pushed")] }))))
-        let stack = ViewNode(.navigationStack(content), id: ViewID.root.child("s"), children: [root])
+        let stack = ViewNode(.navigationStack(content), id: ViewID.root.child(.key("s")), children: [root])
         let scene = scene(stack, Poses.closed)
         guard case .removeLast? = scene.bars.rail?.items.first?.tap else {
             Issue.record("Back does not write to the path")
@@ -133,7 +133,7 @@ struct NeighbourTests {
     func neighbours() {
         func page(_ name: String) -> ViewNode {
             ViewNode(
-                .navigationStack(NavigationStackContent()), id: ViewID.root.child(name),
+                .navigationStack(NavigationStackContent()), id: ViewID.root.child(.key(name)),
                 children: [
                     Sketch.titled(Sketch.color(name), name, [Sketch.item(Sketch.button("Item \(name)", "circle"))])
                 ])

@@ -20,7 +20,7 @@ struct StatusRowTests {
                         return region
                     }
                     return [Sketch.color("content")]
-                }), id: ViewID.root.child("reader"))
+                }), id: ViewID.root.child(.key("reader")))
         let titled = Sketch.titled(reader, "Home")
         return Sketch.stack(isDisabled ? Sketch.with(titled, .toolbarVerticalBehavior(isDisabled: true)) : titled)
     }

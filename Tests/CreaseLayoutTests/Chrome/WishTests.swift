@@ -82,7 +82,7 @@ struct InspectorTests {
     func narrow() {
         let detail = Sketch.presenting(Sketch.color("content"), .inspector, Sketch.color("inspector"))
         let root = ViewNode(
-            .navigationSplitView(SplitViewContent()), id: ViewID.root.child("split"),
+            .navigationSplitView(SplitViewContent()), id: ViewID.root.child(.key("split")),
             children: [
                 Sketch.node(.slot(.sidebar), [Sketch.color("side")], "sidebar"),
                 Sketch.node(.slot(.detail), [detail], "detail"),
@@ -104,7 +104,7 @@ struct InspectorTests {
     func over() {
         let content = SplitViewContent(visibility: .doubleColumn)
         let root = ViewNode(
-            .navigationSplitView(content), id: ViewID.root.child("split"),
+            .navigationSplitView(content), id: ViewID.root.child(.key("split")),
             children: [
                 Sketch.node(.slot(.sidebar), [Sketch.color("side")], "sidebar"),
                 Sketch.node(.slot(.content), [Sketch.color("middle")], "content"),

@@ -1,0 +1,48 @@
+import CreaseDevice
+import CreaseLayout
+
+/// A call in view position: what is written, where its view stands, and what its names mean.
+///
+/// It reads its own arguments: `site.value("edge")` and `site.value(0)` are values, `site.argument("edge")`,
+/// `site.positional(0)` and `site.closure("content")` the code itself. Each is `nil` where it is not written.
+struct Site {
+    let interpreter: Interpreter
+    let call: Call
+    let expression: Expression
+    var id: ViewID
+    var scope: Scope
+
+    var place: Place { expression.place }
+    var location: CreaseLayout.SourceLocation { interpreter.location(place) }
+
+    func argument(_ label: String) -> Argument? { call.argument(label) }
+
+    /// The nth argument without a label inside the parentheses.
+    func positional(_ index: Int) -> Argument? { call.positional(index) }
+
+    /// A closure by its label, or the trailing one without a label.
+    func closure(_ label: String) -> Argument? { call.closure(label) }
+
+    /// The trailing closure without a label.
+    var trailing: Argument? { call.arguments.first { $0.isTrailing && $0.label == nil } }
+
+    func value(_ label: String, expecting type: TypeName? = .double) -> Value? {
+        argument(label).map { interpreter.value($0.value, scope, expecting: type) }
+    }
+
+    func value(_ index: Int, expecting type: TypeName? = .double) -> Value? {
+        positional(index).map { interpreter.value($0.value, scope, expecting: type) }
+    }
+
+    /// The place that an argument such as `isOn: $flag` names.
+    func binding(_ label: String) -> Binding? {
+        argument(label).flatMap { interpreter.binding(from: $0.value, scope) }
+    }
+
+    /// The same call for another view.
+    func at(_ id: ViewID) -> Site {
+        var result = self
+        result.id = id
+        return result
+    }
+}
