@@ -60,7 +60,11 @@ extension ViewBuilder {
         case .function(let function):
             scope.bind(function.name, to: .function(FunctionValue(functions: [function], scope: scope)))
             return false
-        case .forEach, .whileLoop, .repeatWhile, .stop, .skipped: return false
+        case .tryCatch(let body, _):
+            var inner = scope
+            return build(body, at: id.branch(0), &inner, &output)
+        case .labelled(_, let inner): return build(inner, at: id, &scope, &output)
+        case .forEach, .whileLoop, .repeatWhile, .stop, .skipped, .throwing, .deferred: return false
         }
     }
 

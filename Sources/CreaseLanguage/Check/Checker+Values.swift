@@ -21,9 +21,18 @@ extension Checker {
         case .tuple(let elements):
             for element in elements { value(element.value, as: elements.count == 1 ? type : nil) }
         case .closure(let code): closure(code, isBuilder: looksLikeBuilder(code))
-        case .interpolation(let segments): for case .value(let inner) in segments { value(inner) }
-        case .prefix(_, let operand): value(operand)
-        case .chain(let operand), .force(let operand), .cast(let operand, _, _): value(operand, as: type)
+        case .interpolation(let segments):
+            for case .value(let inner, let options) in segments {
+                value(inner)
+                for option in options { value(option.value) }
+            }
+        case .prefix(_, let operand), .postfix(let operand, _): value(operand)
+        case .infix(let left, _, let right):
+            value(left)
+            value(right)
+        case .chain(let operand), .force(let operand), .cast(let operand, _, _), .inOut(let operand),
+            .tried(let operand, _), .awaited(let operand):
+            value(operand, as: type)
         case .binary(let operation, let left, let right):
             value(left, as: operation == .coalesce ? type : nil)
             value(right, as: operation == .coalesce ? type : nil)

@@ -144,12 +144,28 @@ struct Checker {
         case .repeatWhile(let inner, let condition):
             statements(inner)
             value(condition)
-        case .block(let inner): body(inner, isBuilder)
+        case .block(let inner), .deferred(let inner): body(inner, isBuilder)
+        case .tryCatch(let inner, let clauses):
+            body(inner, isBuilder)
+            for clause in clauses { check(clause, isBuilder) }
+        case .throwing(let error): value(error)
+        case .labelled(_, let inner): self.statement(inner, isBuilder: isBuilder)
         case .compiled(let clauses): for clause in clauses { body(clause.body, isBuilder) }
         case .function(let function):
             locals.append((function.name, nil))
             check(function)
         case .stop, .skipped: break
+        }
+    }
+
+    private mutating func check(_ clause: CatchCode, _ isBuilder: Bool) {
+        scoped { checker in
+            if clause.items.isEmpty { checker.locals.append(("error", nil)) }
+            for item in clause.items {
+                checker.bind(item.pattern, nil)
+                if let condition = item.condition { checker.value(condition) }
+            }
+            checker.body(clause.body, isBuilder)
         }
     }
 
@@ -191,7 +207,7 @@ struct Checker {
 
     mutating func bind(_ pattern: Pattern, _ type: TypeName?) {
         switch pattern {
-        case .bind(let name): locals.append((name, type?.unwrapped))
+        case .bind(let name, _): locals.append((name, type?.unwrapped))
         case .enumCase(_, let payload): for item in payload ?? [] { bind(item.pattern, nil) }
         case .tuple(let patterns): for inner in patterns { bind(inner, nil) }
         case .optional(let inner), .asType(let inner, _): bind(inner, nil)

@@ -31,7 +31,7 @@ extension Interpreter {
             let index = value(first.value, scope)
             if case .dictionary = read(inner) { return inner.appending(.key(index)) }
             return index.integer.map { inner.appending(.index($0)) } ?? inner.appending(.key(index))
-        case .chain(let base), .force(let base): return binding(of: base, scope)
+        case .chain(let base), .force(let base), .inOut(let base): return binding(of: base, scope)
         case .tuple(let elements) where elements.count == 1: return binding(of: elements[0].value, scope)
         default: return nil
         }

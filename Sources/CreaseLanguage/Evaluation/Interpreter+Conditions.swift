@@ -47,7 +47,7 @@ extension Interpreter {
             let value: Value
             if let expression {
                 value = self.value(expression, scope)
-            } else if case .bind(let name) = pattern {
+            } else if case .bind(let name, _) = pattern {
                 value = self.value(
                     ofName: name, Expression(.name(name), span: SourceSpan(start: 0, end: 0), place: place), scope)
             } else {
@@ -111,7 +111,7 @@ extension Interpreter {
 
     private func bindUnknown(_ pattern: Pattern, _ value: Value, _ scope: inout Scope) {
         switch pattern {
-        case .bind(let name): scope.bind(name, to: .unknown(name))
+        case .bind(let name, _): scope.bind(name, to: .unknown(name))
         case .enumCase(_, let payload?): for item in payload { bindUnknown(item.pattern, value, &scope) }
         case .tuple(let patterns): for item in patterns { bindUnknown(item, value, &scope) }
         case .optional(let inner), .asType(let inner, _): bindUnknown(inner, value, &scope)
@@ -123,7 +123,7 @@ extension Interpreter {
     func matches(_ pattern: Pattern, _ value: Value, _ scope: inout Scope) -> Bool? {
         switch pattern {
         case .wildcard: return true
-        case .bind(let name):
+        case .bind(let name, _):
             scope.bind(name, to: value)
             return true
         case .value(let expression):
@@ -154,7 +154,7 @@ extension Interpreter {
         case .enumCase(let found):
             guard found.name == name else { return false }
             guard let payload else { return true }
-            if payload.count == 1, found.payload.count > 1, case .bind(let all) = payload[0].pattern {
+            if payload.count == 1, found.payload.count > 1, case .bind(let all, _) = payload[0].pattern {
                 scope.bind(all, to: .tuple(found.payload))
                 return true
             }
@@ -188,7 +188,7 @@ extension Interpreter {
     /// Binds the names of a pattern that always fits.
     func bind(_ pattern: Pattern, to value: Value, _ scope: inout Scope) {
         switch pattern {
-        case .bind(let name): scope.bind(name, to: value)
+        case .bind(let name, _): scope.bind(name, to: value)
         case .tuple(let patterns):
             if case .tuple(let elements) = value {
                 for (pattern, element) in zip(patterns, elements) { bind(pattern, to: element.value, &scope) }

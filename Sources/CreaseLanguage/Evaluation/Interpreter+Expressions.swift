@@ -45,7 +45,8 @@ extension Interpreter {
         case .cast(let base, let target, let cast):
             let inner = cast == .asType ? target : nil
             return self.cast(value(base, scope, expecting: inner), target, cast, expression, scope)
-        case .chain(let base): return value(base, scope, expecting: type)
+        case .chain(let base), .inOut(let base), .tried(let base, _), .awaited(let base):
+            return value(base, scope, expecting: type)
         case .force(let base):
             let value = value(base, scope, expecting: type)
             if case .absent = value { return unknown(expression) }
@@ -61,7 +62,7 @@ extension Interpreter {
         case .compiled(let clauses):
             for clause in clauses where isCompiled(clause.flag) { return value(clause.value, scope) }
             return unknown(expression)
-        case .macro, .opaque: return unknown(expression)
+        case .macro, .opaque, .postfix, .infix: return unknown(expression)
         }
     }
 
@@ -108,7 +109,7 @@ extension Interpreter {
             segments.lazy.map { segment in
                 switch segment {
                 case .text(let text): text
-                case .value(let expression): self.shown(self.value(expression, scope), expression)
+                case .value(let expression, _): self.shown(self.value(expression, scope), expression)
                 }
             })
     }

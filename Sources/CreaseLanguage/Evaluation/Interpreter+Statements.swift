@@ -93,16 +93,17 @@ extension Interpreter {
                 if case .breaks = flow { return .next }
                 if !decide(condition, scope) { return .next }
             }
-        case .block(let body): return block(body, scope)
+        case .block(let body), .tryCatch(let body, _): return block(body, scope)
+        case .labelled(_, let inner): return run(inner, &scope)
         case .compiled(let clauses):
             for clause in clauses where isCompiled(clause.flag) { return run(clause.body, &scope) }
             return .next
         case .function(let function):
             scope.bind(function.name, to: .function(FunctionValue(functions: [function], scope: scope)))
             return .next
-        case .stop(.breaks): return .breaks
-        case .stop(.continues): return .continues
-        case .stop(.fallsThrough), .skipped: return .next
+        case .stop(.breaks, _): return .breaks
+        case .stop(.continues, _): return .continues
+        case .stop(.fallsThrough, _), .skipped, .throwing, .deferred: return .next
         }
     }
 
@@ -119,7 +120,11 @@ extension Interpreter {
             }
             defer { ascend() }
             var inner = scope
-            bind(code.pattern, to: element, &inner)
+            if code.isFilter {
+                guard matches(code.pattern, element, &inner) == true else { continue }
+            } else {
+                bind(code.pattern, to: element, &inner)
+            }
             if let condition = code.condition, !decide(condition, inner) { continue }
             let flow = run(code.body, &inner)
             if case .returned = flow { return flow }
@@ -130,7 +135,7 @@ extension Interpreter {
 
     /// `let` and `var`: variables get a cell, since what follows may change them.
     func declare(_ declare: Declare, _ scope: inout Scope) {
-        if let getter = declare.getter, case .bind(let name) = declare.pattern {
+        if let getter = declare.getter, case .bind(let name, _) = declare.pattern {
             let value: Value =
                 declare.type?.isView == true ? .view(.body(getter, scope)) : result(of: getter, scope)
             scope.bind(name, to: value)
@@ -143,9 +148,9 @@ extension Interpreter {
         } else {
             value = declare.type?.isOptional == true ? .absent : .unknown("…")
         }
-        if declare.isVariable, case .bind(let name) = declare.pattern {
+        if declare.isVariable, case .bind(let name, _) = declare.pattern {
             scope.bind(name, toCell: Cell(value), type: declare.type)
-        } else if case .bind(let name) = declare.pattern {
+        } else if case .bind(let name, _) = declare.pattern {
             scope.bind(name, to: value, type: declare.type ?? declare.value.flatMap { declaredType(of: $0, scope) })
         } else {
             bind(declare.pattern, to: value, &scope)

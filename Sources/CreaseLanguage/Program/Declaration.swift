@@ -70,12 +70,12 @@ final class PropertyCode: Sendable {
     let isLet: Bool
     let value: Expression?
     /// Arguments of the wrapper, such as a storage's key.
-    let getter: [Statement]?
-    let hasSetter: Bool
+    let wrapperArguments: [Argument]
+    let accessors: AccessorsCode
 
     init(
         name: String, span: SourceSpan, place: Place, type: TypeName?, wrapper: PropertyWrapper?, isStatic: Bool,
-        isLet: Bool, value: Expression?, getter: [Statement]?, hasSetter: Bool
+        isLet: Bool, value: Expression?, wrapperArguments: [Argument] = [], accessors: AccessorsCode = AccessorsCode()
     ) {
         self.name = name
         self.span = span
@@ -85,10 +85,12 @@ final class PropertyCode: Sendable {
         self.isStatic = isStatic
         self.isLet = isLet
         self.value = value
-        self.getter = getter
-        self.hasSetter = hasSetter
+        self.wrapperArguments = wrapperArguments
+        self.accessors = accessors
     }
 
+    var getter: [Statement]? { accessors.getter }
+    var hasSetter: Bool { accessors.setter != nil }
     var isStored: Bool { getter == nil }
 }
 
@@ -99,7 +101,13 @@ struct ParameterCode: Sendable {
     var type: TypeName?
     var value: Expression?
     var isViewBuilder = false
-    var isVariadic = false
+    var marks: PassingMarks = []
+
+    var isVariadic: Bool { marks.contains(.variadic) }
+    /// The argument is a place, written `&place`; what the body assigns to the parameter is assigned there.
+    var isInout: Bool { marks.contains(.inOut) }
+    /// The argument is evaluated when the body calls it.
+    var isAutoclosure: Bool { marks.contains(.autoclosure) }
 }
 
 final class FunctionCode: Sendable {
@@ -111,10 +119,17 @@ final class FunctionCode: Sendable {
     let body: [Statement]
     let isStatic: Bool
     let isMutating: Bool
+    /// Generic parameters' names.
+    let generics: [String]
+    /// Of an operator; `infix` where no word says otherwise.
+    let fixity: OperatorFixity
+    /// `init?`
+    let isFailable: Bool
 
     init(
         name: String, span: SourceSpan, place: Place, parameters: [ParameterCode], result: TypeName?, body: [Statement],
-        isStatic: Bool = false, isMutating: Bool = false
+        isStatic: Bool = false, isMutating: Bool = false, generics: [String] = [], fixity: OperatorFixity = .infix,
+        isFailable: Bool = false
     ) {
         self.name = name
         self.span = span
@@ -124,6 +139,9 @@ final class FunctionCode: Sendable {
         self.body = body
         self.isStatic = isStatic
         self.isMutating = isMutating
+        self.generics = generics
+        self.fixity = fixity
+        self.isFailable = isFailable
     }
 }
 
@@ -165,6 +183,7 @@ final class TypeCode: Sendable {
     let statics: [String: PropertyCode]
     let functions: [String: [FunctionCode]]
     let initializers: [FunctionCode]
+    let subscripts: [SubscriptCode]
     let cases: [EnumCaseCode]
     /// Index into `cases` by name, the first of that name.
     let caseIndex: [String: Int]
@@ -202,6 +221,7 @@ final class TypeCode: Sendable {
         self.statics = statics
         functions = Dictionary(grouping: draft.functions, by: \.name)
         initializers = draft.initializers
+        subscripts = draft.subscripts
         cases = draft.cases
         caseIndex = Dictionary(cases.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         storedIndex = Dictionary(stored.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -244,5 +264,6 @@ struct TypeDraft: Sendable {
     var properties: [PropertyCode] = []
     var functions: [FunctionCode] = []
     var initializers: [FunctionCode] = []
+    var subscripts: [SubscriptCode] = []
     var cases: [EnumCaseCode] = []
 }

@@ -141,5 +141,7 @@ struct DeclarationsDraft {
         types[owner]?.initializers.append(function)
     }
 
+    mutating func add(_ code: SubscriptCode, to owner: String) { types[owner]?.subscripts.append(code) }
+
     mutating func addCase(_ enumCase: EnumCaseCode, to owner: String) { types[owner]?.cases.append(enumCase) }
 }

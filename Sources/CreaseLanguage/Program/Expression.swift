@@ -26,11 +26,19 @@ final class Expression: Sendable {
         /// `\.name`, `\Type.name`, `\.self`.
         case keyPath([String])
         case prefix(String, Expression)
+        /// An operator behind its operand that a file declares; `…...` is a range.
+        case postfix(Expression, String)
+        /// An operator that a file declares.
+        case infix(Expression, String, Expression)
         case binary(BinaryOperator, Expression, Expression)
         /// `=`, `+=` and their like, with the operator before the `=` (`nil` for a plain one).
         case assignment(BinaryOperator?, Expression, Expression)
         case ternary(Expression, Expression, Expression)
         case cast(Expression, TypeName, Cast)
+        /// `&value`: the place rather than what is in it.
+        case inOut(Expression)
+        case tried(Expression, Tried)
+        case awaited(Expression)
         /// `base?`
         case chain(Expression)
         /// `base!`
@@ -49,6 +57,15 @@ final class Expression: Sendable {
         case asType
         case asOptional
         case asForced
+    }
+
+    /// What becomes of an error thrown inside.
+    enum Tried: Sendable {
+        /// It goes on to the nearest `catch`.
+        case passes
+        /// The value is `nil`.
+        case asOptional
+        case traps
     }
 
     let kind: Kind
@@ -81,7 +98,8 @@ struct Place: Hashable, Sendable {
 /// A part of an interpolated string.
 enum Segment: Sendable {
     case text(String)
-    case value(Expression)
+    /// The value, and what else stands in its parentheses: `\(price, format: .percent)`.
+    case value(Expression, options: [Argument])
 }
 
 struct Argument: Sendable {
@@ -133,14 +151,29 @@ final class ClosureCode: Sendable {
         var type: TypeName?
         /// `(a, b)` inside the parameter list, or `$item` for a projected element.
         var isProjected = false
+        var marks: PassingMarks = []
     }
 
+    /// `[weak self]`, `[count = items.count]`: what the closure remembers of where it stands.
+    struct Capture: Sendable {
+        var name: String
+        /// `nil` where the name means itself.
+        var value: Expression?
+    }
+
+    let captures: [Capture]
     let parameters: [Parameter]
+    let result: TypeName?
     let body: [Statement]
     /// Whether `$0` and its like occur, and the highest one.
     let shorthandCount: Int
 
-    init(parameters: [Parameter], body: [Statement], shorthandCount: Int = 0) {
+    init(
+        captures: [Capture] = [], parameters: [Parameter], result: TypeName? = nil, body: [Statement],
+        shorthandCount: Int = 0
+    ) {
+        self.captures = captures
+        self.result = result
         self.parameters = parameters
         self.body = body
         self.shorthandCount = shorthandCount

@@ -63,7 +63,8 @@ extension Lowering {
             let code = FunctionCode(
                 name: "init", span: span(initializer.range), place: place,
                 parameters: parameters(initializer.parameters), result: nil,
-                body: initializer.body.map { statements($0.statements) } ?? [])
+                body: initializer.body.map { statements($0.statements) } ?? [],
+                generics: initializer.genericParameters.map(\.name.text), isFailable: initializer.isFailable)
             draft.addInitializer(code, to: owner)
         case .alias(let alias): draft.aliases[alias.name.text] = typeName(alias.type)
         case .enumCase(let enumCase):
@@ -75,7 +76,15 @@ extension Lowering {
                         name: element.name.text, span: span(element.name.range), payload: payload,
                         raw: element.rawValue.map { expression($0) }), to: owner)
             }
-        case .deinitializer, .subscripts, .associatedType, .skipped: break
+        case .subscripts(let syntax):
+            guard let owner else { return }
+            let place = place(syntax.range.lowerBound)
+            let parameters = parameters(syntax.parameters, isSubscript: true)
+            draft.add(
+                SubscriptCode(
+                    place: place, parameters: parameters, result: syntax.result.map { typeName($0) },
+                    accessors: accessors(syntax.accessors), isStatic: syntax.isStatic), to: owner)
+        case .deinitializer, .associatedType, .skipped: break
         }
     }
 
@@ -104,18 +113,17 @@ extension Lowering {
         _ syntax: VariableSyntax, of owner: String?, into draft: inout DeclarationsDraft
     ) {
         let wrapper = wrapper(syntax.attributes)
+        let wrapperArguments = wrapper == nil ? [] : syntax.attributes.flatMap { arguments($0.arguments) }
         for binding in syntax.bindings {
             guard let name = binding.name else { continue }
             let place = place(name.range.lowerBound)
             let type = binding.type.map { typeName($0) }
             let value = binding.value.map { expression($0) }
-            let getter = binding.getterBody.map { statements($0) }
-            var hasSetter = false
-            if case .list(let accessors)? = binding.accessors { hasSetter = accessors.contains { $0.keyword == "set" } }
             draft.add(
                 PropertyCode(
                     name: name.text, span: span(name.range), place: place, type: type, wrapper: wrapper,
-                    isStatic: syntax.isStatic, isLet: !syntax.isVar, value: value, getter: getter, hasSetter: hasSetter),
+                    isStatic: syntax.isStatic, isLet: !syntax.isVar, value: value, wrapperArguments: wrapperArguments,
+                    accessors: accessors(binding.accessors)),
                 to: owner)
         }
     }
@@ -162,21 +170,22 @@ extension Lowering {
         return FunctionCode(
             name: syntax.name.text, span: span(syntax.name.range), place: place, parameters: parameters,
             result: syntax.result.map { typeName($0) }, body: syntax.body.map { statements($0.statements) } ?? [],
-            isStatic: syntax.isStatic, isMutating: syntax.isMutating)
+            isStatic: syntax.isStatic, isMutating: syntax.isMutating,
+            generics: syntax.genericParameters.map(\.name.text), fixity: syntax.fixity)
     }
 
     private mutating func parameters(
-        _ list: SyntaxList<ParameterSyntax>, isPayload: Bool = false
+        _ list: SyntaxList<ParameterSyntax>, isPayload: Bool = false, isSubscript: Bool = false
     ) -> [ParameterCode] {
         list.map { parameter in
-            let label = parameter.label?.text
+            let label = isSubscript && parameter.secondName == nil ? nil : parameter.label?.text
             let name = parameter.name?.text ?? "_"
             let type = parameter.type.map { typeName($0) }
             let builds = parameter.attributes.contains { $0.name.hasSuffix("Builder") }
             return ParameterCode(
                 label: label == "_" ? nil : label, name: name, type: type,
                 value: parameter.defaultValue.map { expression($0) }, isViewBuilder: builds,
-                isVariadic: parameter.isVariadic)
+                marks: parameter.marks)
         }
     }
 }

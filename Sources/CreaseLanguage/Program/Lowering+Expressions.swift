@@ -31,11 +31,19 @@ extension Lowering {
             return .prefix(unary.operatorName.text, expression(unary.operand))
         case .postfix(let unary):
             let operand = expression(unary.operand)
-            guard unary.operatorName.text == "..." else { return .opaque }
+            guard unary.operatorName.text == "..." else { return .postfix(operand, unary.operatorName.text) }
             let none = Expression(.nilLiteral, span: operand.span, place: operand.place)
             return .binary(.closedRange, operand, none)
-        case .inOut(let operand), .awaitMark(let operand): return expression(operand).kind
-        case .tryMark(let mark): return expression(mark.operand).kind
+        case .inOut(let operand): return .inOut(expression(operand))
+        case .awaitMark(let operand): return .awaited(expression(operand))
+        case .tryMark(let mark):
+            let tried: Expression.Tried =
+                switch mark.mode {
+                case .plain: .passes
+                case .optional: .asOptional
+                case .forced: .traps
+                }
+            return .tried(expression(mark.operand), tried)
         case .wordMark(let mark): return expression(mark.operand).kind
         case .ternary(let ternary):
             let condition = expression(ternary.condition)
@@ -127,8 +135,9 @@ extension Lowering {
                 case .text(let text): return .text(text)
                 case .interpolation(let interpolation):
                     // `\(value, format: …)`: the value is what is read.
-                    guard let first = interpolation.arguments.first else { return .text("") }
-                    return .value(expression(first.value))
+                    let arguments = arguments(interpolation.arguments)
+                    guard let first = arguments.first else { return .text("") }
+                    return .value(first.value, options: Array(arguments.dropFirst()))
                 }
             })
     }
@@ -156,7 +165,7 @@ extension Lowering {
         if text.hasSuffix("="), let known = BinaryOperator(rawValue: String(text.dropLast())) {
             return .assignment(known, left, right)
         }
-        return .opaque
+        return .infix(left, text, right)
     }
 
     private mutating func postfixConditional(_ syntax: PostfixConditionalSyntax) -> Expression.Kind {
@@ -189,10 +198,16 @@ extension Lowering {
             parameters.append(
                 ClosureCode.Parameter(
                     name: isProjected ? String(name.dropFirst()) : name, type: parameter.type.map { typeName($0) },
-                    isProjected: isProjected))
+                    isProjected: isProjected, marks: parameter.marks))
         }
+        let captures = (syntax.signature.map { Array($0.captures) } ?? []).map { capture in
+            ClosureCode.Capture(name: capture.name.text, value: capture.value.map { expression($0) })
+        }
+        let result = syntax.signature?.result.map { typeName($0) }
         let body = statements(syntax.statements)
-        return ClosureCode(parameters: parameters, body: body, shorthandCount: parameters.isEmpty ? shorthand : 0)
+        return ClosureCode(
+            captures: captures, parameters: parameters, result: result, body: body,
+            shorthandCount: parameters.isEmpty ? shorthand : 0)
     }
 
     func typeName(_ syntax: TypeSyntax) -> TypeName {
@@ -214,8 +229,10 @@ extension Lowering {
             if elements.count == 1 { return typeName(elements[0].type) }
             return TypeName(
                 name: "Tuple", arguments: elements.map { typeName($0.type) }, labels: elements.map { $0.label?.text })
-        case .function(_, let result):
-            return TypeName(name: "Function", arguments: [typeName(result)], isFunction: true)
+        case .function(let parameters, let result):
+            return TypeName(
+                name: "Function", arguments: parameters.map { typeName($0.type) } + [typeName(result)],
+                isFunction: true)
         case .some(let type), .any(let type):
             var result = typeName(type)
             result.isOpaque = true

@@ -20,35 +20,55 @@ extension Lowering {
             result.append(.guardElse(conditions, statements(syntax.body.statements)))
         case .forLoop(let syntax):
             let place = place(syntax.range.lowerBound)
-            let pattern = pattern(syntax.pattern, binds: true)
+            let pattern = pattern(syntax.pattern, binds: syntax.isFilter ? nil : .constant)
             let sequence = expression(syntax.sequence)
             let condition = syntax.condition.map { expression($0) }
             result.append(
                 .forEach(
                     ForCode(
-                        pattern: pattern, sequence: sequence, condition: condition,
-                        body: statements(syntax.body.statements), place: place)))
+                        pattern: pattern, isFilter: syntax.isFilter, isAwaited: syntax.isAwaited, sequence: sequence,
+                        condition: condition, body: statements(syntax.body.statements), place: place)))
         case .whileLoop(let syntax):
             let conditions = conditions(syntax.conditions)
             result.append(.whileLoop(conditions, statements(syntax.body.statements)))
         case .repeatLoop(let syntax):
             let body = statements(syntax.body.statements)
             result.append(.repeatWhile(body, expression(syntax.condition)))
-        case .doBlock(let syntax): result.append(.block(statements(syntax.body.statements)))
+        case .doBlock(let syntax): result.append(doBlock(syntax))
         case .jump(let jump):
             let keyword = jump.keyword.text
-            result.append(.stop(keyword == "break" ? .breaks : keyword == "continue" ? .continues : .fallsThrough))
-        case .labelled(let labelled): append(labelled.statement, to: &result)
-        case .throwing, .deferred, .unknown:
-            result.append(.skipped(span(syntax.range), place(syntax.range.lowerBound)))
+            let stop: Statement.Stop =
+                keyword == "break" ? .breaks : keyword == "continue" ? .continues : .fallsThrough
+            result.append(.stop(stop, label: jump.label?.text))
+        case .labelled(let labelled):
+            var inner: [Statement] = []
+            append(labelled.statement, to: &inner)
+            result += inner.map { .labelled(labelled.label.text, $0) }
+        case .throwing(let error): result.append(.throwing(expression(error)))
+        case .deferred(let block): result.append(.deferred(statements(block.statements)))
+        case .unknown: result.append(.skipped(span(syntax.range), place(syntax.range.lowerBound)))
         }
+    }
+
+    private mutating func doBlock(_ syntax: DoSyntax) -> Statement {
+        let body = statements(syntax.body.statements)
+        let clauses = syntax.catches.map { clause in
+            let place = place(clause.range.lowerBound)
+            var items = items(clause.patterns)
+            // `catch where condition`: every error, by the name it has everywhere.
+            if clause.patterns.first?.pattern.range.isEmpty == true {
+                items[0].pattern = .bind("error", isVariable: false)
+            }
+            return CatchCode(items: items, body: statements(clause.body.statements), place: place)
+        }
+        return clauses.isEmpty ? .block(body) : .tryCatch(body, clauses)
     }
 
     private mutating func append(_ syntax: DeclarationSyntax, to result: inout [Statement]) {
         switch syntax.form {
         case .variable(let variable):
             for binding in variable.bindings {
-                let pattern = pattern(binding.pattern, binds: true)
+                let pattern = pattern(binding.pattern, binds: variable.isVar ? .variable : .constant)
                 let type = binding.type.map { typeName($0) }
                 let value = binding.value.map { expression($0) }
                 let getter = binding.getterBody.map { statements($0) }
@@ -116,14 +136,15 @@ extension Lowering {
     }
 
     private mutating func switchCase(_ syntax: CaseSyntax) -> SwitchCode.Case {
-        var items: [(pattern: Pattern, condition: Expression?)] = []
-        if !syntax.isDefault {
-            for item in syntax.patterns {
-                let pattern = pattern(item.pattern, binds: false)
-                items.append((pattern, item.condition.map { expression($0) }))
-            }
-        }
+        let items = syntax.isDefault ? [] : items(syntax.patterns)
         return SwitchCode.Case(items: items, body: statements(syntax.statements))
+    }
+
+    private mutating func items(_ list: SyntaxList<CaseItemSyntax>) -> [(pattern: Pattern, condition: Expression?)] {
+        list.map { item in
+            let pattern = pattern(item.pattern, binds: nil)
+            return (pattern, item.condition.map { expression($0) })
+        }
     }
 
     mutating func conditions(_ list: SyntaxList<ConditionSyntax>) -> [Condition] {
@@ -132,10 +153,10 @@ extension Lowering {
             switch condition.form {
             case .expression(let expression): return .expression(self.expression(expression))
             case .binding(let binding):
-                let pattern = pattern(binding.pattern, binds: true)
+                let pattern = pattern(binding.pattern, binds: binding.isVar ? .variable : .constant)
                 return .optional(pattern, binding.value.map { expression($0) }, place)
             case .pattern(let binding):
-                let pattern = pattern(binding.pattern, binds: false)
+                let pattern = pattern(binding.pattern, binds: nil)
                 guard let value = binding.value else {
                     return .expression(Expression(.opaque, span: span(condition.range), place: place))
                 }
@@ -147,12 +168,19 @@ extension Lowering {
         }
     }
 
-    /// `binds`: whether a bare name binds (after `let`) or is a value to compare with.
-    mutating func pattern(_ syntax: PatternSyntax, binds: Bool) -> Pattern {
+    /// What a bare name in a pattern makes.
+    enum Binds {
+        case constant
+        case variable
+    }
+
+    /// `binds`: what a bare name makes (after `let` or `var`); `nil` where it is a value to compare with.
+    mutating func pattern(_ syntax: PatternSyntax, binds: Binds?) -> Pattern {
         switch syntax.form {
         case .wildcard: return .wildcard
-        case .name(let name): return name.text == "_" ? .wildcard : .bind(name.text)
-        case .binding(_, let inner): return pattern(inner, binds: true)
+        case .name(let name):
+            return name.text == "_" ? .wildcard : .bind(name.text, isVariable: binds == .variable)
+        case .binding(let isVar, let inner): return pattern(inner, binds: isVar ? .variable : .constant)
         case .tuple(let elements):
             if elements.count == 1 { return pattern(elements[0].pattern, binds: binds) }
             return .tuple(elements.map { pattern($0.pattern, binds: binds) })
@@ -161,7 +189,7 @@ extension Lowering {
         }
     }
 
-    private mutating func pattern(_ syntax: ExpressionSyntax, binds: Bool) -> Pattern {
+    private mutating func pattern(_ syntax: ExpressionSyntax, binds: Binds?) -> Pattern {
         switch syntax.form {
         case .pattern(let inner): return pattern(inner, binds: binds)
         case .implicitMember(let reference): return .enumCase(reference.name.text, nil)
@@ -181,10 +209,11 @@ extension Lowering {
         case .tuple(let elements):
             if elements.count == 1 { return pattern(elements[0].value, binds: binds) }
             return .tuple(elements.map { pattern($0.value, binds: binds) })
-        case .name(let reference) where binds:
+        case .name(let reference):
             let text = reference.name.text
-            return text == "_" ? .wildcard : .bind(text)
-        case .name(let reference) where reference.name.text == "_": return .wildcard
+            if text == "_" { return .wildcard }
+            guard let binds else { return .value(expression(syntax)) }
+            return .bind(text, isVariable: binds == .variable)
         default: return .value(expression(syntax))
         }
     }

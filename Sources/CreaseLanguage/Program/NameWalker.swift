@@ -5,10 +5,17 @@ struct NameWalker {
     mutating func visit(_ type: TypeCode) {
         for property in type.stored + Array(type.computed.values) + Array(type.statics.values) {
             if let value = property.value { visit(value) }
-            visit(property.getter ?? [])
+            for argument in property.wrapperArguments { visit(argument.value) }
+            visit(property.accessors)
         }
+        for one in type.subscripts { visit(one.accessors) }
         for function in type.functions.values.joined() { visit(function.body) }
         for function in type.initializers { visit(function.body) }
+    }
+
+    private mutating func visit(_ accessors: AccessorsCode) {
+        visit(accessors.getter ?? [])
+        for accessor in [accessors.setter, accessors.willSet, accessors.didSet] { visit(accessor?.body ?? []) }
     }
 
     mutating func visit(_ body: [Statement]) {
@@ -36,7 +43,12 @@ struct NameWalker {
         case .repeatWhile(let body, let expression):
             visit(body)
             visit(expression)
-        case .block(let body): visit(body)
+        case .block(let body), .deferred(let body): visit(body)
+        case .tryCatch(let body, let clauses):
+            visit(body)
+            for clause in clauses { visit(clause.body) }
+        case .throwing(let expression): visit(expression)
+        case .labelled(_, let statement): visit(statement)
         case .compiled(let clauses): for clause in clauses { visit(clause.body) }
         case .function(let function): visit(function.body)
         case .stop, .skipped: break
@@ -82,11 +94,18 @@ struct NameWalker {
                 visit(pair.value)
             }
         case .tuple(let arguments), .macro(_, let arguments): for argument in arguments { visit(argument.value) }
-        case .closure(let code): visit(code.body)
+        case .closure(let code):
+            for capture in code.captures { if let value = capture.value { visit(value) } }
+            visit(code.body)
         case .interpolation(let segments):
-            for case .value(let value) in segments { visit(value) }
-        case .prefix(_, let operand), .chain(let operand), .force(let operand), .cast(let operand, _, _): visit(operand)
-        case .binary(_, let a, let b), .assignment(_, let a, let b):
+            for case .value(let value, let options) in segments {
+                visit(value)
+                for option in options { visit(option.value) }
+            }
+        case .prefix(_, let operand), .postfix(let operand, _), .chain(let operand), .force(let operand),
+            .cast(let operand, _, _), .inOut(let operand), .tried(let operand, _), .awaited(let operand):
+            visit(operand)
+        case .binary(_, let a, let b), .assignment(_, let a, let b), .infix(let a, _, let b):
             visit(a)
             visit(b)
         case .ternary(let a, let b, let c):

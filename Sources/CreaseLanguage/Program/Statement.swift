@@ -10,9 +10,16 @@ enum Statement: Sendable {
     case whileLoop([Condition], [Statement])
     case repeatWhile([Statement], Expression)
     case block([Statement])
+    /// `do { } catch … { }` with at least one `catch`.
+    case tryCatch([Statement], [CatchCode])
+    case throwing(Expression)
+    case deferred([Statement])
+    /// A statement with a name that `break` and `continue` inside it use.
+    indirect case labelled(String, Statement)
     case compiled([CompiledStatements])
     case function(FunctionCode)
-    case stop(Stop)
+    /// `break`, `continue`, `fallthrough`, with the name of the statement meant.
+    case stop(Stop, label: String?)
     /// Understood by its brackets only.
     case skipped(SourceSpan, Place)
 
@@ -74,15 +81,31 @@ final class SwitchCode: Sendable {
     }
 }
 
+/// `catch pattern where condition { }`; a clause without items takes every error, bound to `error`.
+struct CatchCode: Sendable {
+    var items: [(pattern: Pattern, condition: Expression?)]
+    var body: [Statement]
+    var place: Place
+}
+
 final class ForCode: Sendable {
     let pattern: Pattern
+    /// `for case`: elements that do not fit the pattern are passed over.
+    let isFilter: Bool
+    /// `for await`: the elements come while the app runs.
+    let isAwaited: Bool
     let sequence: Expression
     let condition: Expression?
     let body: [Statement]
     let place: Place
 
-    init(pattern: Pattern, sequence: Expression, condition: Expression?, body: [Statement], place: Place) {
+    init(
+        pattern: Pattern, isFilter: Bool = false, isAwaited: Bool = false, sequence: Expression,
+        condition: Expression?, body: [Statement], place: Place
+    ) {
         self.pattern = pattern
+        self.isFilter = isFilter
+        self.isAwaited = isAwaited
         self.sequence = sequence
         self.condition = condition
         self.body = body
@@ -109,7 +132,8 @@ struct Version: Hashable, Comparable, Sendable {
 
 indirect enum Pattern: Sendable {
     case wildcard
-    case bind(String)
+    /// `var` makes it a variable that what follows may change.
+    case bind(String, isVariable: Bool)
     case value(Expression)
     /// `.name(patterns)`; `nil` patterns where no parentheses follow.
     case enumCase(String, [(label: String?, pattern: Pattern)]?)

@@ -31,6 +31,37 @@ struct GrammarTests {
     func precedence(_ text: String, _ picture: String) { expect(text, picture) }
 
     @Test(
+        "operators of the file group as their groups say, also before these are declared",
+        arguments: [
+            ("a ** b ** c", "(binary (name a) ** (binary (name b) ** (name c)))"),
+            ("a * b ** c", "(binary (name a) * (binary (name b) ** (name c)))"),
+            ("a ** b << c", "(binary (name a) ** (binary (name b) << (name c)))"),
+            ("a |> b + c", "(binary (name a) |> (binary (name b) + (name c)))"),
+            ("a |> b |> c", "(binary (binary (name a) |> (name b)) |> (name c))"),
+            ("a ?? b |> c", "(binary (name a) ?? (binary (name b) |> (name c)))"),
+            ("a ~> b + c", "(binary (binary (name a) ~> (name b)) + (name c))"),
+            ("a <> b == c", "(binary (name a) <> (binary (name b) == (name c)))"),
+            ("a !! b ? c : d", "(ternary (binary (name a) !! (name b)) (name c) (name d))"),
+        ])
+    func declaredOperators(_ text: String, _ picture: String) {
+        let declarations = """
+            precedencegroup Power { higherThan: MultiplicationPrecedence lowerThan: BitwiseShiftPrecedence
+                associativity: right }
+            infix operator ** : Power
+            precedencegroup Forward { associativity: left lowerThan: AdditionPrecedence, Power }
+            infix operator |> : Forward
+            infix operator ~> : Late
+            precedencegroup Late { higherThan: Later }
+            precedencegroup Later { higherThan: AdditionPrecedence }
+            infix operator <> : Nobody
+            infix operator !! : NilCoalescingPrecedence
+            """
+        let tree = parse(SourceText(text + "\n" + declarations))
+        #expect(outline(tree).split(separator: "\n").first.map(String.init) == picture, "\(text)")
+        #expect(tree.diagnostics.isEmpty, "\(text)")
+    }
+
+    @Test(
         "( and [ go on with a call only on its line",
         arguments: [
             ("a (b)", "(call/1 (name a) (argument (name b)))"),
@@ -188,7 +219,9 @@ struct GrammarTests {
             ),
             ("let a: some B & C", "(typeConstrained (typeComposition (typeName B) (typeName C)))"),
             ("let a: (any B)?", "(typeOptional (typeTuple (typeElement (typeConstrained/1 (typeName B)))))"),
-            ("let a: @MainActor (inout B) -> ()", "(typeFunction (typeElement (typeName B)) (typeTuple))"),
+            ("let a: (B) async throws(C) -> D", "(typeFunction (typeElement (typeName B)) (typeName D))"),
+            ("let a: B<-1, C<let3>>", "(typeName B (typeUnknown -1) (typeName C (typeName let3)))"),
+            ("let a: @MainActor (inout B) -> ()", "(typeFunction (typeElement/2 (typeName B)) (typeTuple))"),
         ])
     func types(_ text: String, _ picture: String) {
         expect(text, "(variable (binding (namePattern a) \(picture)))")

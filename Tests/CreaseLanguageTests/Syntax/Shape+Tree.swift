@@ -39,7 +39,10 @@ extension Shape {
                     "do",
                     [block(syntax.body)]
                         + syntax.catches.map {
-                            Shape("catch", $0.patterns.map(caseItem) + [block($0.body)])
+                            // The compiler's tree does not show the condition of `catch where`.
+                            Shape(
+                                "catch",
+                                $0.patterns.filter { !$0.pattern.range.isEmpty }.map(caseItem) + [block($0.body)])
                         })
             ]
         case .deferred(let body): [Shape("defer", [block(body)])]
@@ -230,6 +233,9 @@ extension Shape {
         case .force(let inner): return Shape("!", [operand(inner)])
         case .macro(let syntax):
             return Shape("macro \(syntax.name.text)", arguments(syntax.arguments, syntax.trailingClosures))
+        case .wordMark(let syntax) where ["yield", "discard"].contains(syntax.operatorName.text):
+            // The compiler's tree shows nothing of these.
+            return Shape(syntax.operatorName.text + "_stmt")
         case .wordMark(let syntax): return Shape(syntax.operatorName.text, [operand(syntax.operand)])
         case .type: return Shape("type")
         case .ifElse(let syntax): return ifElse(syntax)

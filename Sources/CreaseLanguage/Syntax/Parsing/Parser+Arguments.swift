@@ -41,7 +41,7 @@ extension Parser {
     private mutating func parseArgument() -> NodeID {
         let start = current.startOffset
         var label: TokenSlot = 0
-        if isLabel(current), peek().kind == .colon {
+        if isLabel(current), peek().kind == .colon, !atModule {
             label = takeSlot()
             advance()
         }

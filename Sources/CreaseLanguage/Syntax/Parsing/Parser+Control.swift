@@ -43,7 +43,12 @@ extension Parser {
         let start = current.startOffset
         advance()
         // `for try await value in stream`
-        while at(.keywordTry) || (at(.identifier) && isWord(current, "await")) { advance() }
+        var variant: UInt8 = 0
+        while at(.keywordTry) || isWord(current, "await") || (isWord(current, "unsafe") && peek().kind == .identifier) {
+            if isWord(current, "await") { variant |= 2 }
+            advance()
+        }
+        if at(.keywordCase) { variant |= 1 }
         let pattern = at(.keywordCase) ? parseCasePattern() : parseDeclarationPattern()
         let type = take(.colon) ? parseType() : 0
         expect(.keywordIn, "'in'")
@@ -51,7 +56,7 @@ extension Parser {
         let condition = take(.keywordWhere) ? withoutTrailingClosures { $0.parseExpression() } : 0
         let body = parseBlock()
         return makeWide(
-            .forLoop, from: start, .node(pattern), .node(type), .node(sequence), .node(condition), .node(body))
+            .forLoop, from: start, variant: variant, .node(pattern), .node(type), .node(sequence), .node(condition), .node(body))
     }
 
     private mutating func parseCasePattern() -> NodeID {
@@ -76,7 +81,7 @@ extension Parser {
     private mutating func parseCatch() -> NodeID {
         let start = current.startOffset
         advance()
-        let items = at(.braceOpen) ? 0 : withoutTrailingClosuresList { $0.parseCaseItems() }
+        let items = at(.braceOpen) ? 0 : withoutTrailingClosuresList { $0.parseCaseItems(mayLackPattern: true) }
         let body = parseBlock()
         return make(.catchClause, from: start, .list(items), .node(body))
     }
@@ -154,11 +159,13 @@ extension Parser {
         return make(.switchCase, from: start, variant: isDefault ? 1 : 0, .list(items), .list(statements))
     }
 
-    private mutating func parseCaseItems() -> ListID {
+    /// `mayLackPattern`: `catch where condition` takes every error that meets the condition.
+    private mutating func parseCaseItems(mayLackPattern: Bool = false) -> ListID {
         let mark = beginList()
         repeat {
             let start = current.startOffset
-            let pattern = parseMatchPattern()
+            let lacksPattern = mayLackPattern && at(.keywordWhere)
+            let pattern = lacksPattern ? make(.wildcardPattern, from: previousEnd) : parseMatchPattern()
             let condition = take(.keywordWhere) ? parseExpression() : 0
             scratch.append(make(.caseItem, from: min(start, store[pattern].start), .node(pattern), .node(condition)))
         } while take(.comma)

@@ -96,7 +96,11 @@ extension Parser {
     private mutating func parseDeclarationHead() -> DeclarationHead {
         let start = current.startOffset
         let attributes = beginList()
-        while at(.at) { scratch.append(parseAttribute()) }
+        while at(.at) {
+            scratch.append(parseAttribute())
+            // `@A #if … @B #endif func f()`: which attributes there are is for the compiler to say.
+            if at(.poundIf), conditionalHolds({ $0 == .at }) { _ = parseConditional(.statements(.typeMembers)) }
+        }
         let attributeList = endList(attributes)
         let modifiers = beginList()
         while isModifier(current, at: index), !(at(.keywordClass) && !classIsModifier) {
@@ -135,8 +139,9 @@ extension Parser {
         nested { parser in
             let start = parser.current.startOffset
             parser.advance()
+            let name = parser.current
             let isAvailable = parser.isWord(parser.current, "available")
-            let isBuiltIn = !parser.startsWithCapital(parser.current)
+            let isBuiltIn = parser.isBuiltIn(parser.current)
             let type = parser.parseAttributeName()
             guard parser.at(.parenOpen), !parser.current.hasSpaceBefore else {
                 return parser.make(.attribute, from: start, .node(type), .list(0))
@@ -144,6 +149,10 @@ extension Parser {
             if isAvailable {
                 let items = parser.parseAvailabilityItems()
                 return parser.make(.attribute, from: start, variant: 1, .node(type), .list(items))
+            }
+            if parser.takesNoArguments(name) {
+                // `@escaping(Int) -> Void`: the parentheses are the type's.
+                return parser.make(.attribute, from: start, .node(type), .list(0))
             }
             if isBuiltIn {
                 // The compiler's own attributes have arguments that are no expressions, and none that a preview needs.
@@ -153,6 +162,20 @@ extension Parser {
             let arguments = parser.parseArguments()
             return parser.make(.attribute, from: start, .node(type), .list(arguments))
         }
+    }
+
+    /// The compiler's own attributes are `inline` and `_spi`, a type's are `State` and `_Mark`.
+    private func isBuiltIn(_ name: Token) -> Bool {
+        let first = byte(Int(name.startOffset))
+        let telling = first == UInt8(ascii: "_") ? byte(Int(name.startOffset) + 1) : first
+        return telling &- UInt8(ascii: "a") < 26
+    }
+
+    private func takesNoArguments(_ name: Token) -> Bool {
+        for word: StaticString in ["escaping", "autoclosure", "Sendable", "noescape"] where isWord(name, word) {
+            return true
+        }
+        return false
     }
 
     private mutating func parseAttributeName() -> NodeID {
@@ -197,10 +220,12 @@ extension Parser {
 
     /// A declaration that is of no use to a preview, up to the end of its line or its braces.
     private mutating func skipDeclaration(_ head: DeclarationHead) -> NodeID {
+        let isGroup = at(.keywordPrecedencegroup)
         advance()
         while !current.startsLine, !at(.endOfFile), !at(.semicolon), !current.kind.isCloseBracket {
             if current.kind.isOpenBracket { skipBracket() } else { advance() }
         }
+        if isGroup, at(.braceOpen), token(index - 2).kind == .keywordPrecedencegroup { skipBracket() }
         return make(.skippedDeclaration, from: head.start, .list(head.attributes), .list(head.modifiers))
     }
 }

@@ -60,11 +60,24 @@ extension Parser {
             current.range.count >= 4
         else { return nil }
         let next = peek()
-        guard !next.startsLine, startsMarked(next.kind) else { return nil }
-        if isWord(current, "await") { return .awaitMark }
+        guard !next.startsLine else { return nil }
+        if isWord(current, "await") { return startsAwaited(next.kind) ? .awaitMark : nil }
+        if isWord(current, "discard") { return next.kind == .keywordSelf ? .wordMark : nil }
+        if isCoroutine, isWord(current, "yield") { return startsExpression(next.kind) ? .wordMark : nil }
+        guard startsMarked(next.kind) else { return nil }
+        if isWord(current, "unsafe"), next.hasSpaceBefore { return .wordMark }
         if next.kind == .parenOpen || next.kind == .squareOpen { return nil }
         for word: StaticString in ["consume", "copy", "each", "unsafe"] where isWord(current, word) { return .wordMark }
         return nil
+    }
+
+    /// `await` covers everything that can be evaluated; `await.x` and `await(x)` would be a variable's and a function's.
+    private func startsAwaited(_ kind: TokenKind) -> Bool {
+        switch kind {
+        case .period: peek().hasSpaceBefore
+        case .braceOpen: allowsTrailingClosure
+        default: startsExpression(kind)
+        }
     }
 
     private func startsMarked(_ kind: TokenKind) -> Bool {
@@ -81,6 +94,10 @@ extension Parser {
     private mutating func parseMarked(_ kind: NodeKind) -> NodeID {
         let start = current.startOffset
         let word = takeSlot()
+        if isWord(token(Int(word) - 1), "yield") {
+            let operand = nested { $0.parseExpression() }
+            return make(.wordMark, from: start, .token(word), .node(operand))
+        }
         if kind == .awaitMark {
             let operand = nested { $0.parseExpression() }
             return make(.awaitMark, from: start, .node(operand))
@@ -123,6 +140,9 @@ extension Parser {
             return parseString()
         case .parenOpen:
             return nested { $0.parseTuple() }
+        case .squareOpen where opensInlineArray:
+            let type = parseType()
+            return make(.typeExpression, from: start, .node(type))
         case .squareOpen:
             return nested { $0.parseCollection() }
         case .braceOpen:
@@ -131,6 +151,10 @@ extension Parser {
             return parseImplicitMember()
         case .backslash:
             return parseKeyPath()
+        case .at:
+            // `(@Sendable (Int) -> Void).self`: only a type has attributes here.
+            let type = parseType()
+            return make(.typeExpression, from: start, .node(type))
         case .poundName:
             return parseMacro()
         case .keywordIf:
@@ -158,13 +182,13 @@ extension Parser {
             let type = parseType()
             return make(.typeExpression, from: start, .node(type))
         }
-        let isCapital = startsWithCapital(current)
-        let name = takeSlot()
+        let takesGenerics = isPlain || at(.keywordCapitalSelf)
+        let name = takeQualifiedName()
         if patternMode == .binding, isPlain, !continuesName(current) {
             let pattern = make(.namePattern, from: start, .token(name))
             return make(.patternExpression, from: start, .node(pattern))
         }
-        let generics = isCapital && opensGenericArguments ? parseGenericArguments() : 0
+        let generics = takesGenerics && opensGenericArguments ? parseGenericArguments() : 0
         let reference = make(.name, from: start, .token(name), .list(generics))
         return compound(reference, from: start)
     }
@@ -176,6 +200,18 @@ extension Parser {
         case .parenOpen, .squareOpen: !token.startsLine
         default: false
         }
+    }
+
+    /// A name without the module in front of it: `SwiftUI::Text`.
+    mutating func takeQualifiedName() -> TokenSlot {
+        while atModule { (1...3).forEach { _ in advance() } }
+        return takeSlot()
+    }
+
+    /// Whether the name to be read next is that of a module, with `::` behind it.
+    var atModule: Bool {
+        at(.identifier) && peek().kind == .colon && peek(2).kind == .colon && !peek(2).hasSpaceBefore
+            && peek(3).kind == .identifier && !peek(3).hasSpaceBefore
     }
 
     func startsWithCapital(_ token: Token) -> Bool {
@@ -192,10 +228,9 @@ extension Parser {
             report("a name is missing behind '.'", at: gap)
             return make(.unknown, from: start)
         }
-        let isCapital = startsWithCapital(current)
+        // The compiler compares where `<` follows: `.some < limit`.
         let name = takeSlot()
-        let generics = isCapital && opensGenericArguments ? parseGenericArguments() : 0
-        let member = make(.implicitMember, from: start, .token(name), .list(generics))
+        let member = make(.implicitMember, from: start, .token(name), .list(0))
         return compound(member, from: start)
     }
 

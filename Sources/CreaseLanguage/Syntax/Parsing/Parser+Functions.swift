@@ -81,16 +81,19 @@ extension Parser {
         var label: TokenSlot = 0
         var name: TokenSlot = 0
         var type: NodeID = 0
+        var marks: PassingMarks = []
         // `isolated`, `borrowing` and the like before the name
         if at(.identifier), isLabel(peek()), isLabel(peek(2)), peek(3).kind == .colon { advance() }
         if isLabel(current), isLabel(peek()), peek(2).kind == .colon {
             label = takeSlot()
             name = takeSlot()
             advance()
+            marks = parseTypeMarks()
             type = parseType()
         } else if isLabel(current), peek().kind == .colon {
             label = takeSlot()
             advance()
+            marks = parseTypeMarks()
             type = parseType()
         } else if isLabel(current), peek().kind == .comma || peek().kind == .parenClose, !startsWithCapital(current) {
             // A closure's parameter without a type; types of enum cases start with a capital.
@@ -98,11 +101,11 @@ extension Parser {
         } else {
             type = parseType()
         }
-        let isVariadic = takeEllipsis()
+        if takeEllipsis() { marks.insert(.variadic) }
         let value = take(.equal) ? parseExpression() : 0
         let parameterStart = type == 0 || label != 0 ? start : min(start, store[type].start)
         return makeWide(
-            .parameter, from: parameterStart, variant: isVariadic ? 1 : 0, .list(attributes), .token(label),
+            .parameter, from: parameterStart, variant: marks.rawValue, .list(attributes), .token(label),
             .token(name), .node(type), .node(value))
     }
 }

@@ -110,8 +110,7 @@ extension Parser {
                 let generics = opensGenericArguments ? parseGenericArguments() : 0
                 let member = make(.keyPathMember, from: componentStart, .token(name), .list(generics))
                 scratch.append(member)
-                if at(.parenOpen), !current.startsLine { skipMethodArguments() }
-            case .squareOpen where !current.startsLine:
+            case .squareOpen where !current.startsLine, .parenOpen where !current.startsLine && scratch.count > mark:
                 let arguments = nested { parser in
                     let arguments = parser.parseArguments()
                     return parser.make(.keyPathSubscript, from: componentStart, .list(arguments))
@@ -131,17 +130,15 @@ extension Parser {
         return make(.keyPath, from: start, .node(root), .list(components))
     }
 
-    /// Key paths to methods, `\.count(of: 1)`, are read and their arguments are of no use to a preview.
-    private mutating func skipMethodArguments() {
-        skipBracket()
-    }
-
     /// A type without its optional mark and without the members that belong to the path.
     private mutating func parseKeyPathRoot() -> NodeID {
         let start = current.startOffset
         switch current.kind {
-        case .squareOpen, .parenOpen:
-            return parseType()
+        // The dots behind the root belong to the path.
+        case .squareOpen:
+            return parseBracketType(from: start)
+        case .parenOpen:
+            return make(.typeTuple, from: start, .list(parseTypeElements()))
         case .identifier, .keywordSelf, .keywordCapitalSelf, .keywordAny:
             let name = takeSlot()
             let generics = opensGenericArguments ? parseGenericArguments() : 0

@@ -25,7 +25,8 @@ extension Parser {
     private mutating func parseInfix(operands: Int, pending: Int) {
         let precedence = currentPrecedence
         reduce(operands: operands, pending: pending) { top in
-            top.precedence > precedence || (top.precedence == precedence && !precedence.isRightAssociative)
+            top.precedence.rank > precedence.rank
+                || (top.precedence.rank == precedence.rank && !precedence.isRightAssociative)
         }
         switch current.kind {
         case .keywordIs, .keywordAs:
@@ -55,8 +56,13 @@ extension Parser {
         case .questionInfix: .ternary
         case .arrow: .arrow
         case .equal: .assignment
-        default: Precedence(source.bytes[current.range])
+        default: precedence(ofOperator: source.bytes[current.range])
         }
+    }
+
+    private func precedence(ofOperator bytes: ArraySlice<UInt8>) -> Precedence {
+        let standard = Precedence(bytes)
+        return standard == .unknown ? declaredOperators.precedence(of: bytes) ?? standard : standard
     }
 
     private mutating func parseCast() {

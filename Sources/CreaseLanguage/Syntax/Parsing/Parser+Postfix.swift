@@ -46,9 +46,8 @@ extension Parser {
             }
             return make(.unknown, from: start)
         }
-        let isCapital = startsWithCapital(current)
-        let name = takeSlot()
-        let generics = isCapital && opensGenericArguments ? parseGenericArguments() : 0
+        let name = takeQualifiedName()
+        let generics = opensGenericArguments ? parseGenericArguments() : 0
         let member = make(.member, from: start, .node(base), .token(name), .list(generics))
         return compound(member, from: start)
     }

@@ -3,7 +3,7 @@ extension Parser {
     mutating func parseType() -> NodeID {
         nested { parser in
             let start = parser.current.startOffset
-            parser.skipTypeSpecifiers()
+            _ = parser.parseTypeMarks()
             if let constrained = parser.parseConstrainedType(from: start) { return constrained }
             let first = parser.parseSimpleType(from: start)
             // Nothing was read: a type that is missing stands behind the token before, and nothing goes on from it.
@@ -13,19 +13,22 @@ extension Parser {
         }
     }
 
-    /// `@escaping`, `inout`, `borrowing`: they do not tell types apart.
-    private mutating func skipTypeSpecifiers() {
+    /// `@escaping`, `inout`, `borrowing`: they do not tell types apart, but some tell how an argument is passed.
+    mutating func parseTypeMarks() -> PassingMarks {
+        var marks: PassingMarks = []
         while true {
             switch current.kind {
             case .at:
+                if isWord(peek(), "autoclosure") { marks.insert(.autoclosure) }
                 _ = parseAttribute()
             case .keywordInout:
+                marks.insert(.inOut)
                 advance()
             case .identifier where isTypeSpecifier:
                 advance()
                 if at(.parenOpen), !current.hasSpaceBefore { skipBracket() }
             default:
-                return
+                return marks
             }
         }
     }
@@ -91,7 +94,7 @@ extension Parser {
         var type: NodeID
         switch current.kind {
         case .identifier, .keywordCapitalSelf, .keywordAny, .underscore, .keywordSelf:
-            let name = takeSlot()
+            let name = takeQualifiedName()
             let generics = at(.operatorInfix) || current.kind.isOperator ? parseGenericArgumentsIfAny() : 0
             type = make(.typeName, from: start, .node(0), .token(name), .list(generics))
         case .parenOpen:
@@ -173,16 +176,15 @@ extension Parser {
     }
 
     /// `[Element]`, `[Key: Value]`, `[3 of Element]`
-    private mutating func parseBracketType(from start: Int32) -> NodeID {
+    mutating func parseBracketType(from start: Int32) -> NodeID {
         let opening = index
         advance()
-        if at(.integer) || (at(.underscore) && isWord(peek(), "of")) {
-            index = opening
-            current = tokens[opening]
-            skipBracket()
-            return make(.typeUnknown, from: start)
-        }
         let outer = enterBrackets()
+        if startsInlineCount(at: index) {
+            // How many there are is of no use to a preview.
+            while !isWord(current, "of") { advance() }
+            advance()
+        }
         let element = parseType()
         var value: NodeID = 0
         if take(.colon) { value = parseType() }
@@ -193,8 +195,23 @@ extension Parser {
             : make(.typeDictionary, from: start, .node(element), .node(value))
     }
 
+    /// Whether `[` starts `[3 of Element]`, a type, in an expression.
+    var opensInlineArray: Bool { startsInlineCount(at: index + 1) }
+
+    /// `3 of`, `-1 of`, `n of`, `_ of` and something behind it
+    private func startsInlineCount(at place: Int) -> Bool {
+        let place = token(place).kind == .operatorPrefix ? place + 1 : place
+        switch token(place).kind {
+        case .integer, .identifier, .underscore: break
+        default: return false
+        }
+        let next = token(place + 2)
+        guard isWord(token(place + 1), "of"), !token(place + 1).startsLine, !next.startsLine else { return false }
+        return startsType(next.kind) || next.kind == .underscore
+    }
+
     /// `(label: Type, Type...)`
-    private mutating func parseTypeElements() -> ListID {
+    mutating func parseTypeElements() -> ListID {
         let opening = index
         advance()
         let outer = enterBrackets()
@@ -211,15 +228,16 @@ extension Parser {
                 label = takeSlot()
                 advance()
             }
+            var marks = parseTypeMarks()
             let type = parseType()
-            let isVariadic = takeEllipsis()
+            if takeEllipsis() { marks.insert(.variadic) }
             if at(.equal) {
                 advance()
                 _ = parseExpression()
             }
             scratch.append(
                 make(
-                    .typeElement, from: min(start, store[type].start), variant: isVariadic ? 1 : 0, .token(label),
+                    .typeElement, from: min(start, store[type].start), variant: marks.rawValue, .token(label),
                     .node(type)))
             if !take(.comma) || index == before { break }
         }
@@ -259,9 +277,10 @@ extension Parser {
         while !atAngleClose {
             let before = index
             // A number can be an argument: `InlineArray<3, Int>`.
-            if at(.integer) || at(.operatorPrefix) {
+            if at(.integer) || (current.kind.isOperator && peek().kind == .integer) {
                 let valueStart = current.startOffset
-                _ = parseOperand()
+                if current.kind.isOperator { advance() }
+                advance()
                 scratch.append(make(.typeUnknown, from: valueStart))
             } else {
                 scratch.append(parseType())

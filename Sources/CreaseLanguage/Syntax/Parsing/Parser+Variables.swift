@@ -88,6 +88,8 @@ extension Parser {
         "unsafeMutableAddress",
     ]
 
+    private static let coroutineWords: [StaticString] = ["_read", "_modify", "read", "modify"]
+
     private static let accessorModifiers: [StaticString] = [
         "mutating", "nonmutating", "borrowing", "consuming", "nonisolated", "yielding",
     ]
@@ -104,7 +106,10 @@ extension Parser {
             close(opening)
         }
         skipEffects()
+        let outer = isCoroutine
+        isCoroutine = Self.coroutineWords.contains { isWord(token(word), $0) }
         let body = at(.braceOpen) ? parseBlock() : 0
+        isCoroutine = outer
         return make(.accessor, from: start, .token(keyword), .token(parameter), .node(body))
     }
 }

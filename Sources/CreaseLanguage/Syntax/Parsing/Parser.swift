@@ -38,6 +38,10 @@ struct Parser {
     /// On in the condition of `#if`, which ends with its line.
     var stopsAtLineEnd = false
     var patternMode = PatternMode.none
+    /// On in accessors such as `_modify`, where `yield` lends a value.
+    var isCoroutine = false
+    /// What the operators of the file bind like.
+    let declaredOperators: DeclaredOperators
 
     /// Whether an expression is read as part of a pattern.
     enum PatternMode {
@@ -53,6 +57,7 @@ struct Parser {
         self.tokens = tokens
         self.log = log
         current = tokens[0]
+        declaredOperators = DeclaredOperators(of: tokens, in: source)
         store = NodeStore(expectedTokens: tokens.count)
     }
 
@@ -97,7 +102,8 @@ struct Parser {
         case (1, UInt8(ascii: "=")): kind = .equal
         case (_, UInt8(ascii: "?")): kind = .questionPostfix
         case (_, UInt8(ascii: "!")): kind = .exclaimPostfix
-        default: kind = current.kind
+        // What was a mark by its first byte, as in `?>`, is an operator by its second.
+        default: kind = current.kind.isOperator ? current.kind : .operatorPostfix
         }
         previousEnd = Int32(truncatingIfNeeded: start)
         current = Token(kind: kind, start: start, end: Int(current.endOffset), flags: [])

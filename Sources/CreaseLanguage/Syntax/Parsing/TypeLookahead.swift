@@ -150,6 +150,7 @@ struct TypeLookahead {
     private mutating func genericArguments() -> Bool {
         guard takeByte() else { return false }
         while true {
+            if token.kind.isOperator, byte == UInt8(ascii: "-") { guard takeByte() else { return false } }
             if token.kind == .integer {
                 guard step() else { return false }
             } else {

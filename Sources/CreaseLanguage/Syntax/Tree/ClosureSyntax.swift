@@ -46,6 +46,18 @@ struct ParameterSyntax: SyntaxNode {
     var name: NameSyntax? { secondName ?? label }
     var type: TypeSyntax? { optionalChild(3) }
     var defaultValue: ExpressionSyntax? { optionalChild(4) }
+    /// How an argument is passed.
+    var marks: PassingMarks { PassingMarks(rawValue: variant) }
+}
+
+/// How an argument gets to a parameter, where that is not by value.
+struct PassingMarks: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
     /// `Int...`
-    var isVariadic: Bool { variant == 1 }
+    static let variadic = PassingMarks(rawValue: 1)
+    /// `inout Int`
+    static let inOut = PassingMarks(rawValue: 2)
+    /// `@autoclosure () -> Int`
+    static let autoclosure = PassingMarks(rawValue: 4)
 }

@@ -12,6 +12,10 @@ struct ForLoopSyntax: SyntaxNode {
     let tree: SyntaxTree
     let id: Int32
 
+    /// `for case`: elements that do not fit the pattern are passed over.
+    var isFilter: Bool { variant & 1 != 0 }
+    /// `for await`
+    var isAwaited: Bool { variant & 2 != 0 }
     var pattern: PatternSyntax { child(0) }
     var type: TypeSyntax? { optionalChild(1) }
     var sequence: ExpressionSyntax { child(2) }

@@ -15,6 +15,11 @@ struct FunctionSyntax: SyntaxNode {
     var body: BlockSyntax? { optionalChild(7) }
     var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
     var isMutating: Bool { modifiers.contains { $0.name == "mutating" } }
+    /// Where the operands stand of an operator that this declares.
+    var fixity: OperatorFixity {
+        if modifiers.contains(where: { $0.name == "prefix" }) { return .prefix }
+        return modifiers.contains { $0.name == "postfix" } ? .postfix : .infix
+    }
 }
 
 /// `init?(parameters) { }`.
@@ -42,6 +47,14 @@ struct SubscriptSyntax: SyntaxNode {
     var genericParameters: SyntaxList<GenericParameterSyntax> { children(2) }
     var parameters: SyntaxList<ParameterSyntax> { children(3) }
     var result: TypeSyntax? { optionalChild(4) }
+    var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
     var whereClause: WhereClauseSyntax? { optionalChild(5) }
     var accessors: BindingSyntax.Accessors? { accessors(6) }
+}
+
+/// Where an operator's operands stand.
+enum OperatorFixity: Sendable {
+    case prefix
+    case infix
+    case postfix
 }

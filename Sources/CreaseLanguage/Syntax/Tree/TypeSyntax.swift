@@ -68,5 +68,5 @@ struct TypeElementSyntax: SyntaxNode {
 
     var label: NameSyntax? { optionalName(0) }
     var type: TypeSyntax { child(1) }
-    var isVariadic: Bool { variant == 1 }
+    var marks: PassingMarks { PassingMarks(rawValue: variant) }
 }
