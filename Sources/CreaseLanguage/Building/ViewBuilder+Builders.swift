@@ -62,7 +62,7 @@ extension ViewBuilder {
             return false
         case .tryCatch(let body, _):
             var inner = scope
-            return build(body, at: id.branch(0), &inner, &output)
+            return build(body, at: id.child(.branch(0)), &inner, &output)
         case .labelled(_, let inner): return build(inner, at: id, &scope, &output)
         case .forEach, .whileLoop, .repeatWhile, .stop, .skipped, .throwing, .deferred: return false
         }
