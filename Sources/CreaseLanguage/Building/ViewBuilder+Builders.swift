@@ -147,7 +147,7 @@ extension ViewBuilder {
         switch value {
         case .view(let thunk): build(thunk, at: id, scope.surroundings, &output)
         case .instance(let instance):
-            if instance.type.isView || instance.type.computed["body"] != nil {
+            if declarations.body(of: instance.type) != nil {
                 expand(instance, expression, at: id, scope, &output)
             } else {
                 placeholder(source(expression), expression.place, at: id, &output)

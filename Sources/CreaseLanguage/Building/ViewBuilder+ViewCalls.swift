@@ -25,19 +25,9 @@ extension ViewBuilder {
             return self.view(view, site, &output)
         }
         if let type = declarations.type(name, in: scope.owner?.type) ?? (name == "Self" ? scope.owner?.type : nil) {
-            guard type.kind != .enumeration else { return }
-            let value = interpreter.instantiate(type, evaluated(site.call.arguments, scope), scope)
-            guard case .instance(let instance) = value else { return }
-            if type.isView || type.computed["body"] != nil {
-                return expand(instance, site.expression, at: site.id, scope, &output)
-            }
-            if type.inherited.contains(where: { $0.hasSuffix("Representable") }) || type.conforms(to: "Shape")
-                || type.conforms(to: "InsettableShape") || type.conforms(to: "Layout")
-            {
-                return box(name, site, &output)
-            }
-            return
+            return views(of: type, named: name, site, &output)
         }
+        if let view = declarations.alias(named: name) { return self.view(view, site, &output) }
         if let owner = scope.owner, let found = member(name, of: owner, scope) {
             return applied(found, site, &output)
         }
@@ -58,6 +48,15 @@ extension ViewBuilder {
             return unknownView(name, site, &output)
         }
         append(value(site.expression, scope), site, &output)
+    }
+
+    /// A type of the project in view position: its body, or a box with its name, never nothing.
+    private func views(of type: TypeCode, named name: String, _ site: Site, _ output: inout Output) {
+        let scope = site.scope
+        guard declarations.body(of: type) != nil else { return unknownView(name, site, &output) }
+        let value = interpreter.instantiate(type, evaluated(site.call.arguments, scope), scope)
+        guard case .instance(let instance) = value else { return unknownView(name, site, &output) }
+        expand(instance, site.expression, at: site.id, scope, &output)
     }
 
     /// `padding(4)` in a body without a dot: a modifier of `self`.
@@ -144,7 +143,9 @@ extension ViewBuilder {
                 at: expression.place, subject: "expansion " + type.name)
             return
         }
-        guard let body = type.computed["body"]?.getter else { return }
+        guard let body = declarations.body(of: type) else {
+            return placeholder(type.name, expression.place, at: id, &output)
+        }
         let owner = Owner(type: type, value: .instance(instance), id: id, origin: nil)
         see(id)
         let inner = surroundings.with(depth: surroundings.depth + 1)
@@ -173,9 +174,14 @@ extension ViewBuilder {
 
     /// A view nobody knows: a labelled box around what its trailing closures build.
     func unknownView(_ name: String, _ site: Site, _ output: inout Output) {
-        if !Vocabulary.boxNames.contains(name) {
-            note(.unknownView, "'\(name)' is drawn as a box", at: site.place, subject: name)
+        guard !Vocabulary.boxNames.contains(name) else { return box(name, site, &output) }
+        if name.hasSuffix("Image"), !interpreter.core.isStrict {
+            // Loaders of pictures that packages bring: what they show is a picture, whatever their name.
+            note(.unknownView, "'\(name)' is drawn as a picture", at: site.place, subject: name)
+            let address = site.call.arguments.first.map { source($0.value) } ?? name
+            return node(.image(ImageContent(.remote(address), isResizable: true)), site, &output)
         }
+        note(.unknownView, "'\(name)' is drawn as a box", at: site.place, subject: name)
         box(name, site, &output)
     }
 

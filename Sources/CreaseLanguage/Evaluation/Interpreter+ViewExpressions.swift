@@ -15,18 +15,17 @@ extension Interpreter {
                         if case .view = local.value { return true }
                         return false
                     }
-                    if let type = declarations.type(name, in: scope.owner?.type) { return type.isView }
+                    if let type = declarations.type(name, in: scope.owner?.type) {
+                        return declarations.body(of: type) != nil
+                    }
+                    if declarations.alias(named: name) != nil { return true }
                     if let functions = scope.owner?.type.functions[name] ?? declarations.functions[name] {
                         return functions.contains { $0.result?.isView == true }
                     }
                     if let view = call.view { return !view.isStyleLike }
                     return name.first?.isUppercase == true && !Vocabulary.knownTypes.contains(name)
-                case .member(let base?, let name):
-                    if call.modifier == nil, !Vocabulary.accepts(name),
-                        declarations.viewExtension?.functions[name] == nil
-                    {
-                        return false
-                    }
+                case .member(let base?, _):
+                    // What a method of a view gives is a view, whether the method is known or not.
                     current = base
                 default: return false
                 }

@@ -55,6 +55,15 @@ struct Declarations: Sendable {
         imports = draft.imports
     }
 
+    /// The builder of a view's body: its own, or that of a protocol it conforms to; `nil` for a type that is no view.
+    func body(of type: TypeCode) -> [Statement]? {
+        if let own = type.computed["body"]?.getter { return own }
+        return type.inherited.lazy.compactMap { extensions[$0]?.computed["body"]?.getter }.first
+    }
+
+    /// The view of the vocabulary that a `typealias` of the project stands for.
+    func alias(named name: String) -> ViewName? { aliases[name].flatMap { ViewName(rawValue: $0.name) } }
+
     /// Whether a name of the vocabulary means something of the file.
     func shadows(_ view: ViewName) -> Bool { !shadowed.isEmpty && shadowed.contains(view) }
 

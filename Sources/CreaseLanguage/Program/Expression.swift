@@ -120,6 +120,8 @@ final class Call: Sendable {
     let namePlace: Place
     /// Set when a bare name is a view of the vocabulary; a declaration of the file may still shadow it.
     let view: ViewName?
+    /// In front of a name that is the system's whatever the project declares.
+    static let systemPrefix = "SwiftUI."
     /// Set when a member is a modifier of the vocabulary.
     let modifier: ModifierName?
 
@@ -131,7 +133,7 @@ final class Call: Sendable {
         switch callee.kind {
         case .name(let name):
             self.name = name
-            view = ViewName(rawValue: name)
+            view = ViewName(rawValue: name.hasPrefix(Self.systemPrefix) ? String(name.dropFirst(Self.systemPrefix.count)) : name)
             modifier = nil
         case .member(_, let name):
             self.name = name

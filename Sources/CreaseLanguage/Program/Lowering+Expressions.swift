@@ -9,7 +9,9 @@ extension Lowering {
         switch syntax.form {
         case .name(let reference): return name(reference.name)
         case .implicitMember(let reference): return .member(nil, reference.name.text)
-        case .member(let member): return .member(expression(member.base), member.name.text)
+        case .member(let member):
+            if isModule(member.base) { return .name(member.name.text) }
+            return .member(expression(member.base), member.name.text)
         case .compoundName(let compound): return expression(compound.base).kind
         case .call(let call): return self.call(call)
         case .subscriptCall(let call):
@@ -72,6 +74,12 @@ extension Lowering {
         }
     }
 
+    /// Whether a base only says where a name comes from.
+    private func isModule(_ base: ExpressionSyntax) -> Bool {
+        guard case .name(let name) = base.form else { return false }
+        return ["SwiftUI", "Swift", "Foundation", "UIKit"].contains(name.text)
+    }
+
     private mutating func name(_ name: NameSyntax) -> Expression.Kind {
         let text = name.text
         guard text.hasPrefix("$") else { return .name(text) }
@@ -83,7 +91,13 @@ extension Lowering {
     }
 
     private mutating func call(_ syntax: CallSyntax) -> Expression.Kind {
-        let callee = expression(syntax.callee)
+        var callee = expression(syntax.callee)
+        if case .member(let member) = syntax.callee.form, isModule(member.base),
+            ViewName(rawValue: member.name.text) != nil
+        {
+            // `SwiftUI.Text` is the system's, also where the project has a `Text` of its own.
+            callee = Expression(.name(Call.systemPrefix + member.name.text), span: callee.span, place: callee.place)
+        }
         let nameSpan: SourceSpan =
             switch syntax.callee.form {
             case .name(let reference), .implicitMember(let reference): span(reference.name.range)
