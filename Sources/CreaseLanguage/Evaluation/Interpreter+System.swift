@@ -78,8 +78,10 @@ extension Interpreter {
             }
             return unknown(expression)
         case ("Task", _), ("DispatchQueue", _), ("MainActor", _): return unknown(expression)
-        case ("Date", _), ("UUID", _), ("Calendar", _), ("Locale", _), ("UserDefaults", _), ("ProcessInfo", _):
-            return unknown(expression)
+        case ("Duration", _), ("DateFormatter", _), ("ListFormatter", _), ("ByteCountFormatter", _),
+            ("NumberFormatter", _), ("Date", _), ("UUID", _), ("Calendar", _), ("Locale", _), ("UserDefaults", _),
+            ("ProcessInfo", _):
+            return Self.foundationStatic(type, name, evaluated(call.arguments, scope)) ?? unknown(expression)
         default: return nil
         }
     }
