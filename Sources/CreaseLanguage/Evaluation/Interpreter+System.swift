@@ -45,7 +45,8 @@ extension Interpreter {
             "RectangleCornerRadii", "Image", "Text":
             if name == "Image" || name == "Text" { return .view(.expression(expression, scope)) }
             let arguments = evaluated(call.arguments, scope)
-            return .style(Style(type: name, parts: [Style.Part(name: "init", arguments: arguments)]))
+            return extended(name, arguments, scope)
+                ?? .style(Style(type: name, parts: [Style.Part(name: "init", arguments: arguments)]))
         case _ where name.hasSuffix("Style") && !name.contains("."):
             return builtInStyle(name, evaluated(call.arguments, scope))
         default: return nil

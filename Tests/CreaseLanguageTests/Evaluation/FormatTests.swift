@@ -1,3 +1,5 @@
+import CreaseLanguage
+import CreaseLayout
 import Testing
 
 /// Foundation's values and their words, in English as the system writes them.
@@ -155,6 +157,53 @@ import Testing
             words.split(separator: "\n").dropFirst().map { $0.dropFirst(8).dropLast() } == [
                 "A 12,345 0.250000", "B 12345 **b**", "**raw** 12345",
                 "Bold, it and code in a link of snake_case 2 * 3 * 4 **", "12,345 items", "12,345 of them", "C 12345",
+            ])
+    }
+}
+
+/// What only the project or the system knows keeps its view, and its words where the code gives a fallback.
+@Suite struct FallbackTests {
+    @Test("a color that is not known is still a view, and noted")
+    func colors() {
+        let evaluation = Use(
+            """
+            import SwiftUI
+            extension Color { init(r: Int, g: Int, b: Int) {
+                self.init(red: Double(r) / 255, green: Double(g) / 255, blue: Double(b) / 255) } }
+            struct A: View { var body: some View {
+                Color(hue: Theme.hue, saturation: 1, brightness: 1)
+                Color(r: 255, g: 0, b: 0)
+                Color(hue: Double(7 % 2) / 2, saturation: 0, brightness: 1)
+            } }
+            """
+        ).program.evaluate()
+        #expect(evaluation.root.children.count == 3)
+        #expect(evaluation.notes.contains { $0.kind == .unknownValue })
+    }
+
+    @Test("a look-up of words gives its fallback, else its key")
+    func lookups() {
+        let words = tree(
+            """
+            import SwiftUI
+            enum L10n {
+                enum Home { static let title = L10n.tr("Localizable", "home.title", fallback: "At home")
+                    static func count(_ n: Int) -> String { L10n.tr("Localizable", "home.count", n, fallback: "%d things") } }
+                private static func tr(_ table: String, _ key: String, _ args: CVarArg..., fallback value: String) -> String {
+                    let format = BundleToken.bundle.localizedString(forKey: key, value: value, table: table)
+                    return String(format: format, locale: Locale.current, arguments: args)
+                }
+            }
+            private final class BundleToken { static let bundle: Bundle = { Bundle(for: BundleToken.self) }() }
+            extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+            struct A: View { var body: some View {
+                Text(L10n.Home.title); Text(L10n.Home.count(3)); Text("save".localized)
+                Text(NSLocalizedString("a.b", comment: "")); Text(String(localized: "Plain"))
+            } }
+            """, isStrict: false)
+        #expect(
+            words.split(separator: "\n").dropFirst().map { String($0.dropFirst(8).dropLast()) } == [
+                "At home", "3 things", "save", "a.b", "Plain",
             ])
     }
 }
