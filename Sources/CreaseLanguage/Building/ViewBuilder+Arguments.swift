@@ -12,8 +12,10 @@ extension ViewBuilder {
         site.argument(label).map { title(of: $0.value, site.scope) }
     }
 
-    func title(of expression: Expression, _ scope: Scope) -> TextContent {
-        switch value(expression, scope, expecting: .localizedKey) {
+    func title(
+        of expression: Expression, _ scope: Scope, expecting type: TypeName? = .localizedKey
+    ) -> TextContent {
+        switch value(expression, scope, expecting: type) {
         case .string(let text): return TextContent(text)
         case .view(let thunk):
             let nodes = views(of: thunk, at: .root, scope.surroundings)

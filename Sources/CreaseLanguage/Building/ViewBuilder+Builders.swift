@@ -155,6 +155,12 @@ extension ViewBuilder {
         case .style(let style):
             if let paint = paint(.style(style)) {
                 node(.fill(paint), expression.place, at: id, &output)
+            } else if style.isPaint {
+                // The color is not known, the view is.
+                note(
+                    .unknownValue, "'\(source(expression))' is not known and drawn gray", at: expression.place,
+                    subject: source(expression))
+                node(.fill(Paint(.named("gray"))), expression.place, at: id, &output)
             }
         case .array(let values):
             for (index, value) in values.enumerated() {

@@ -124,11 +124,13 @@ extension ViewBuilder {
 
     func datePicker(_ site: Site, _ output: inout Output) {
         let binding = site.binding("selection")
-        // There is no clock here: a fixed day stands for any.
-        let label = controlLabel(of: site)
+        // There is no clock here: a fixed day stands for any that is not known.
+        var moment = Moment.now
+        if let binding, case .foundation(.date(let chosen)) = read(binding) { moment = chosen }
+        let text = DateFormat(date: "medium", time: nil).words(moment)
         node(
-            .control(ControlContent(.datePicker(text: "Oct 23, 2026"), binding: reference(binding))), site, label,
-            &output)
+            .control(ControlContent(.datePicker(text: text), binding: reference(binding))), site,
+            controlLabel(of: site), &output)
     }
 
     func colorPicker(_ site: Site, _ output: inout Output) {

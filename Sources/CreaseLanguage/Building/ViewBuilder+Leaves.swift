@@ -9,11 +9,17 @@ extension ViewBuilder {
         if let format = site.argument("format") {
             let value = value(argument.value, site.scope)
             content =
-                value.isUnknown
-                ? TextContent("‹\(source(argument.value))›", isGuess: true)
-                : TextContent(interpreter.formatted(value, self.value(format.value, site.scope)))
+                interpreter.formatted(value, self.value(format.value, site.scope)).map { TextContent($0) }
+                ?? TextContent("‹\(source(argument.value))›", isGuess: true)
         } else if argument.label == "timerInterval" {
             content = TextContent("0:00", isGuess: true)
+        } else if let style = site.argument("style"),
+            case .foundation(.date(let moment)) = value(argument.value, site.scope, expecting: TypeName(name: "Date")),
+            let words = interpreter.words(moment, style: value(style.value, site.scope))
+        {
+            content = TextContent(words)
+        } else if argument.label == "verbatim" {
+            content = title(of: argument.value, site.scope, expecting: nil)
         } else {
             content = title(of: argument.value, site.scope)
         }

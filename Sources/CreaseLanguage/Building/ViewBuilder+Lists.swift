@@ -110,8 +110,9 @@ extension ViewBuilder {
             let value = value(argument.value, site.scope)
             let words: TextContent
             if let format = site.argument("format") {
-                words = TextContent(
-                    interpreter.formatted(value, self.value(format.value, site.scope)), isGuess: value.isUnknown)
+                words =
+                    interpreter.formatted(value, self.value(format.value, site.scope)).map { TextContent($0) }
+                    ?? TextContent("‹\(source(argument.value))›", isGuess: true)
             } else {
                 words = title(of: argument.value, site.scope)
             }

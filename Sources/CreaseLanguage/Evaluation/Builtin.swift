@@ -44,6 +44,12 @@ struct SystemCall {
 }
 
 extension Value {
+    /// Whether a `let` of it can still be changed, as a formatter's can.
+    var isReference: Bool {
+        if case .foundation(let value) = self { return value.isReference }
+        return false
+    }
+
     /// Whether it can be called with values: closures, functions, key paths.
     var isCallable: Bool {
         switch self {

@@ -133,6 +133,8 @@ extension Interpreter {
             return name == "width" ? .double(size.width) : .double(size.height)
         case (.property(let name), .point(let point)): return name == "x" ? .double(point.x) : .double(point.y)
         case (.property, .absent): return .absent
+        case (.property(let name), .foundation(let value)):
+            return foundationMember(name, of: value) ?? .unknown(name)
         case (.index(let index), .array(let values)): return values[safe: index] ?? .unknown("[\(index)]")
         case (.key(let key), .dictionary(let entries)):
             return entries.first { $0.key.equals(key) == true }?.value ?? .absent
@@ -183,6 +185,8 @@ extension Interpreter {
         case (.property(let name), .point(var point)):
             if name == "x" { point.x = inner.number ?? point.x } else { point.y = inner.number ?? point.y }
             return .point(point)
+        case (.property(let name), .foundation(let value)):
+            return value.setting(name, to: inner).map { .foundation($0) } ?? whole
         case (.property(let name), .tuple(var elements)):
             guard let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
                 elements.indices.contains(index)

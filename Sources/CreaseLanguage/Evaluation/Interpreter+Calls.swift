@@ -89,6 +89,7 @@ extension Interpreter {
     private func value(
         ofMethod name: String, on base: Expression, _ call: Call, _ expression: Expression, _ scope: Scope
     ) -> Value {
+        if case .name("self") = base.kind, name == "init", let made = delegated(call, scope) { return made }
         if case .name("self") = base.kind, let owner = scope.owner, let found = member(name, of: owner, scope) {
             return invoke(found, evaluated(call.arguments, scope), expression, scope)
         }
@@ -101,7 +102,14 @@ extension Interpreter {
         switch receiver {
         case .view: return .view(.expression(expression, scope))
         case .absent: return .absent
-        case .unknown: return unknown(expression)
+        case .unknown:
+            // Whatever the bundle, it has the words for a key or gives back what stands for them.
+            if name == "localizedString", let key = call.argument("forKey") {
+                let words = call.argument("value").map { value($0.value, scope) }
+                if let words = words?.text, !words.isEmpty { return .string(words) }
+                return value(key.value, scope)
+            }
+            return unknown(expression)
         case .type(let type): return value(ofStatic: name, type, call, expression, scope)
         case .style(var style):
             if let code = declarations.extensions[style.type ?? "Color"], let functions = code.functions[name] {

@@ -14,7 +14,8 @@ extension TypeName {
     }
 
     var isDecimal: Bool { unwrapped.name == "Decimal" }
-    var isLocalizedKey: Bool { unwrapped.name == "LocalizedStringKey" }
+    var isNumber: Bool { isDecimal || Optional(self).isDouble }
+    var isLocalizedKey: Bool { ["LocalizedStringKey", "LocalizedStringResource"].contains(unwrapped.name) }
 }
 
 extension Interpreter {
@@ -41,9 +42,19 @@ extension Interpreter {
     /// A member of a type of the system that is a value rather than a style: `.now`, `.zero`, `.max`, and what the file
     /// adds to it.
     func resolved(_ style: Style, inSystem type: TypeName) -> Value? {
-        guard Self.valueTypes.contains(type.name), let code = declarations.extensions[type.name]
-        else { return nil }
-        return resolved(style, in: code).flatMap { $0.isUnknown ? nil : $0 }
+        guard Self.valueTypes.contains(type.name), let first = style.parts.first else { return nil }
+        if let code = declarations.extensions[type.name], let found = resolved(style, in: code), !found.isUnknown {
+            return found
+        }
+        let base: Value?
+        if let arguments = first.arguments {
+            let system = SystemCall(
+                name: type.name, arguments: arguments, expression: Expression.blank, scope: rootScope())
+            base = first.name == "init" ? self.system(system) : Self.foundationStatic(type.name, first.name, arguments)
+        } else {
+            base = Self.numberConstant(first.name, of: type.name) ?? Self.foundationConstant(first.name, of: type.name)
+        }
+        return base.flatMap { style.parts.count == 1 ? $0 : following(style.parts.dropFirst(), of: $0) }
     }
 
     /// Types of the system whose values are computed with, as against those layout reads as written.

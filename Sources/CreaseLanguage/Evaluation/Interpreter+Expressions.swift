@@ -20,8 +20,8 @@ extension Interpreter {
         case .double(let value): return literal(value, type)
         case .bool(let value): return .bool(value)
         case .nilLiteral: return .absent
-        case .text(let text): return .string(text)
-        case .interpolation(let segments): return .string(text(of: segments, scope))
+        case .text(let text): return literal(text, type)
+        case .interpolation(let segments): return interpolated(segments, scope, expecting: type)
         case .name(let name): return value(ofName: name, expression, scope)
         case .projection(let name): return projection(name, expression, scope)
         case .member(nil, let name):
@@ -104,16 +104,6 @@ extension Interpreter {
             })
     }
 
-    private func text(of segments: [Segment], _ scope: Scope) -> String {
-        joined(
-            segments.lazy.map { segment in
-                switch segment {
-                case .text(let text): text
-                case .value(let expression, _): self.shown(self.value(expression, scope), expression)
-                }
-            })
-    }
-
     /// A value as words; what is not known shows as its source in ‹guillemets›.
     func shown(_ value: Value, _ expression: Expression) -> String {
         switch value {
@@ -184,7 +174,8 @@ extension Interpreter {
             guard let lower = value(left, scope).number else { return unknown(expression) }
             return .range(RangeValue(lower: lower, upper: nil, isClosed: true, isWhole: true))
         default:
-            let (a, b) = operands(left, right, scope, expecting: operation.isArithmetic ? type : nil)
+            let (a, b) = operands(
+                left, right, scope, expecting: operation.isArithmetic && type?.isNumber == true ? type : nil)
             if case .view = a { return .view(.expression(expression, scope)) }
             return combined(operation, a, b, scope) ?? unknown(expression)
         }

@@ -59,6 +59,7 @@ extension Interpreter {
         for name in ["KeyPathComparator", "SortDescriptor"] {
             table[name] = SystemFunction { _, call in Interpreter.comparator(call) }
         }
+        addFoundation(to: &table)
         table["NavigationPath"] = SystemFunction { _, call in call.first ?? .array([]) }
         return table
     }()
@@ -211,7 +212,11 @@ extension Interpreter {
         let value = argument.value
         switch argument.label {
         case "format":
-            return value.text.map { format in .string(formatted(format, call.arguments.dropFirst().map(\.value))) }
+            let listed = call["arguments"]?.collection?.values
+            let values = listed ?? call.arguments.dropFirst().filter { $0.label != "locale" }.map(\.value)
+            return value.text.map { .string(FormatString(text: $0).words(values)) }
+        case "localized": return call["defaultValue"] ?? value
+        case "data", "decoding", "contentsOf", "contentsOfFile", "utf8String", "validatingUTF8": return nil
         case "repeating":
             guard let text = value.text, let count = call["count"]?.integer, count >= 0 else { return nil }
             return .string(joined(repeatElement(text, count: text.isEmpty ? 0 : count)))

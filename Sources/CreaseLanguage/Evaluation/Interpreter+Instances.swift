@@ -120,7 +120,7 @@ extension Interpreter {
     /// `.name` or `.name(…)` as a case, a static member or a static function of a type.
     func resolved(_ style: Style, in type: TypeCode) -> Value? {
         guard let first = style.parts.first else { return nil }
-        var value: Value
+        let value: Value
         if let property = type.statics[first.name], first.arguments == nil {
             value = self.value(of: property, type)
         } else if let one = type.enumCase(named: first.name) {
@@ -136,10 +136,23 @@ extension Interpreter {
         } else {
             return nil
         }
-        for part in style.parts.dropFirst() {
+        return following(style.parts.dropFirst(), of: value)
+    }
+
+    /// The members and methods that follow a base.
+    func following(_ parts: ArraySlice<Style.Part>, of base: Value) -> Value {
+        var value = base
+        for part in parts {
             let scope = rootScope()
-            let found = member(part.name, of: value, Expression.blank, scope)
-            value = part.arguments.map { invoke(found, $0, Expression.blank, scope) } ?? found
+            if let arguments = part.arguments {
+                let call = SystemCall(
+                    name: part.name, arguments: arguments, expression: Expression.blank, scope: scope)
+                value =
+                    builtIn(value, call)
+                    ?? invoke(member(part.name, of: value, Expression.blank, scope), arguments, Expression.blank, scope)
+            } else {
+                value = member(part.name, of: value, Expression.blank, scope)
+            }
         }
         return value
     }

@@ -135,7 +135,9 @@ extension Interpreter {
                         scope: Scope(owner: Owner(statics: code), surroundings: scope.surroundings)))
             }
         }
-        if let number = Self.numberConstant(name, of: type) { return number }
+        if let constant = Self.numberConstant(name, of: type) ?? Self.foundationConstant(name, of: type) {
+            return constant
+        }
         switch (type, name) {
         case ("CGSize", "zero"): return .size(.zero)
         case ("CGRect", "zero"): return .rect(.zero)
@@ -150,7 +152,7 @@ extension Interpreter {
         }
     }
 
-    private static func numberConstant(_ name: String, of type: String) -> Value? {
+    static func numberConstant(_ name: String, of type: String) -> Value? {
         switch type {
         case "Double", "CGFloat", "Float", "TimeInterval":
             switch name {
@@ -167,7 +169,6 @@ extension Interpreter {
             case "zero": .integer(0)
             default: nil
             }
-        case "Decimal": name == "zero" ? .foundation(.decimal(DecimalNumber(0))) : nil
         default: nil
         }
     }

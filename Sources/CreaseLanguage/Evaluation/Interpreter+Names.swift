@@ -99,6 +99,9 @@ extension Interpreter {
             return converted(result(of: getter, scope), to: property.type, owner)
         }
         if let kept = core.constants[property] { return kept }
+        let outer = fresh
+        fresh = FreshIdentifiers(salt: property.name)
+        defer { fresh = outer }
         guard let expression = property.value else { return .unknown(property.name) }
         let value = converted(
             self.value(expression, scope, expecting: property.type), to: property.type, owner)

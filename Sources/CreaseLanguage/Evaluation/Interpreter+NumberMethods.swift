@@ -2,7 +2,7 @@
 extension Interpreter {
     func numberMethod(_ number: Value, _ call: SystemCall) -> Value? {
         switch call.name {
-        case "formatted": return .string(formatted(number, call.first))
+        case "formatted": return formatted(number, call.first).map { .string($0) }
         case "rounded": return number.number.map { .double($0.rounded(roundingRule(call.first))) }
         case "isMultiple":
             guard let value = number.integer, let other = (call["of"] ?? call.first)?.integer else { return nil }

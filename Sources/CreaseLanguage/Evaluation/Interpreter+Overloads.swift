@@ -80,7 +80,10 @@ extension Interpreter {
             guard name == "Array" || name == "Set" else { return isPlain ? false : nil }
             guard let first = values.first, let element = type.unwrapped.arguments.first else { return true }
             return fits(first, element) ?? true
-        case .set: return isPlain ? name == "Set" : nil
+        case .set: return name == "Set" ? true : isPlain ? false : nil
+        case .foundation(let value):
+            if isPlain { return name == value.typeName }
+            return value.typeName == name ? true : declarations.type(name) == nil ? nil : false
         case .dictionary: return name == "Dictionary" ? true : isPlain ? false : nil
         case .instance(let instance):
             if isPlain { return false }

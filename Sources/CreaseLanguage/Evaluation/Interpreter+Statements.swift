@@ -148,7 +148,7 @@ extension Interpreter {
         } else {
             value = declare.type?.isOptional == true ? .absent : .unknown("…")
         }
-        if declare.isVariable, case .bind(let name, _) = declare.pattern {
+        if declare.isVariable || value.isReference, case .bind(let name, _) = declare.pattern {
             scope.bind(name, toCell: Cell(value), type: declare.type)
         } else if case .bind(let name, _) = declare.pattern {
             scope.bind(name, to: value, type: declare.type ?? declare.value.flatMap { declaredType(of: $0, scope) })

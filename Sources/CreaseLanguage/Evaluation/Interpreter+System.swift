@@ -45,7 +45,8 @@ extension Interpreter {
             "RectangleCornerRadii", "Image", "Text":
             if name == "Image" || name == "Text" { return .view(.expression(expression, scope)) }
             let arguments = evaluated(call.arguments, scope)
-            return .style(Style(type: name, parts: [Style.Part(name: "init", arguments: arguments)]))
+            return extended(name, arguments, scope)
+                ?? .style(Style(type: name, parts: [Style.Part(name: "init", arguments: arguments)]))
         case _ where name.hasSuffix("Style") && !name.contains("."):
             return builtInStyle(name, evaluated(call.arguments, scope))
         default: return nil
@@ -78,8 +79,10 @@ extension Interpreter {
             }
             return unknown(expression)
         case ("Task", _), ("DispatchQueue", _), ("MainActor", _): return unknown(expression)
-        case ("Date", _), ("UUID", _), ("Calendar", _), ("Locale", _), ("UserDefaults", _), ("ProcessInfo", _):
-            return unknown(expression)
+        case ("Duration", _), ("DateFormatter", _), ("ListFormatter", _), ("ByteCountFormatter", _),
+            ("NumberFormatter", _), ("Date", _), ("UUID", _), ("Calendar", _), ("Locale", _), ("UserDefaults", _),
+            ("ProcessInfo", _):
+            return Self.foundationStatic(type, name, evaluated(call.arguments, scope)) ?? unknown(expression)
         default: return nil
         }
     }

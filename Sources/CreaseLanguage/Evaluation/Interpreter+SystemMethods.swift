@@ -58,17 +58,6 @@ extension Interpreter {
 
     /// What only lists can: words put together for readers.
     private func listMethod(_ values: [Value], _ call: SystemCall) -> Value? {
-        guard call.name == "formatted", values.allSatisfy({ !$0.isUnknown }) else { return nil }
-        return .string(listed(values.map(\.description)))
-    }
-
-    /// "A, B, and C"
-    private func listed(_ words: [String]) -> String {
-        switch words.count {
-        case 0: ""
-        case 1: words[0]
-        case 2: words[0] + " and " + words[1]
-        default: joined(words.dropLast(), separator: ", ") + ", and " + (words.last ?? "")
-        }
+        call.name == "formatted" ? formatted(.array(values), call.first).map { .string($0) } : nil
     }
 }

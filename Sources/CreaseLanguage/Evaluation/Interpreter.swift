@@ -22,6 +22,8 @@ final class Interpreter {
 
     /// Constants being worked out, so that one that needs itself is met.
     var underway: Set<ObjectIdentifier> = []
+    /// What `UUID()` gives next.
+    var fresh: FreshIdentifiers
 
     private var stepsLeft: Int
     private(set) var depth = 0
@@ -37,6 +39,7 @@ final class Interpreter {
         self.context = context
         stepsLeft = steps
         store = context.store
+        fresh = FreshIdentifiers(salt: "")
     }
 
     var core: ProgramCore { context.core }

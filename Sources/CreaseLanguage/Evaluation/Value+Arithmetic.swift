@@ -12,6 +12,8 @@ extension Value {
             DecimalNumber(b.description).flatMap { decimals(operation, x, $0) } ?? compare(operation, a, b)
         case (.integer, .foundation(.decimal(let y))), (.double, .foundation(.decimal(let y))):
             DecimalNumber(a.description).flatMap { decimals(operation, $0, y) } ?? compare(operation, a, b)
+        case (.foundation(let x), .integer), (.foundation(let x), .double):
+            b.number.flatMap { scaled(operation, x, $0) } ?? compare(operation, a, b)
         default:
             if let x = a.number, let y = b.number, !a.isStyle || !b.isStyle {
                 doubles(operation, x, y)
@@ -73,8 +75,36 @@ extension Value {
 
     private static func foundation(_ operation: BinaryOperator, _ a: FoundationValue, _ b: FoundationValue) -> Value? {
         switch (a, b) {
-        case (.decimal(let x), .decimal(let y)): decimals(operation, x, y)
-        default: nil
+        case (.decimal(let x), .decimal(let y)): return decimals(operation, x, y)
+        case (.duration(let x), .duration(let y)):
+            guard operation != .divide, case .double(let seconds)? = doubles(operation, x, y) else { return nil }
+            return operation.isArithmetic && operation != .multiply ? .foundation(.duration(seconds)) : nil
+        case (.measurement(let x), .measurement(let y)):
+            guard let other = y.converted(to: x.unit), operation == .add || operation == .subtract,
+                case .double(let value)? = doubles(operation, x.value, other.value)
+            else { return nil }
+            return .foundation(.measurement(Measurement(value: value, unit: x.unit)))
+        default: return nil
+        }
+    }
+
+    /// A value of Foundation with a number beside it: a date some seconds later, a span so many times.
+    private static func scaled(_ operation: BinaryOperator, _ value: FoundationValue, _ number: Double) -> Value? {
+        switch value {
+        case .date(let moment):
+            guard operation == .add || operation == .subtract else { return nil }
+            return moment.adding(operation == .add ? number : -number).map { .foundation(.date($0)) }
+        case .duration(let seconds):
+            guard operation == .multiply || operation == .divide else { return nil }
+            return doubles(operation, seconds, number)?.number.map { .foundation(.duration($0)) }
+        case .measurement(let measurement):
+            guard operation == .multiply || operation == .divide else { return nil }
+            return doubles(operation, measurement.value, number)?.number.map {
+                .foundation(.measurement(Measurement(value: $0, unit: measurement.unit)))
+            }
+        case .decimal, .components, .interval, .calendar, .locale, .timeZone, .url, .identifier, .data, .person,
+            .formatter, .comparator:
+            return nil
         }
     }
 

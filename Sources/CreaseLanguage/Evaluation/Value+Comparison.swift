@@ -108,13 +108,3 @@ extension Value.Entry {
         Value.tuple([.init(label: nil, value: key), .init(label: nil, value: value)]).words
     }
 }
-
-extension FoundationValue {
-    /// `nil` between values of different types, and of types without an order.
-    func isLess(than other: FoundationValue) -> Bool? {
-        switch (self, other) {
-        case (.decimal(let a), .decimal(let b)): a < b
-        case (.decimal, _), (.comparator, _): nil
-        }
-    }
-}

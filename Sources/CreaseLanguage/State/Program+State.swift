@@ -32,8 +32,11 @@ extension Program {
         _ action: Action, in state: StateStore, conditions: Conditions = Conditions(), old: TagValue? = nil
     ) -> Performed {
         guard let payload = action.payload as? ActionPayload else { return Performed(state: state, effects: []) }
-        let context = EvaluationContext(core: core, store: state, conditions: conditions, ledger: Ledger())
+        var store = state
+        store.actions += 1
+        let context = EvaluationContext(core: core, store: store, conditions: conditions, ledger: Ledger())
         let interpreter = Interpreter(context, steps: Interpreter.actionStepLimit)
+        interpreter.fresh = FreshIdentifiers(salt: "action \(store.actions)")
         interpreter.perform(payload, old: old?.payload as? Value)
         return Performed(state: interpreter.store, effects: interpreter.effects)
     }

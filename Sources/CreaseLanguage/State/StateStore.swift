@@ -8,6 +8,8 @@ public struct StateStore: Sendable {
     var cells: [StateKey: Value] = [:]
     /// `--set NAME=VALUE`: defaults and unknown values by name, over what the file says.
     var overrides: [String: Value] = [:]
+    /// Actions performed so far: what they make is new each time. Two stores that differ in it alone are equal.
+    var actions = 0
 
     public init() {}
 
