@@ -63,6 +63,12 @@ enum NoteHelp {
                 "The rest of the action is. What the statement would have changed on the screen stays as it was, and "
                     + "a tape fails at a tap of which nothing could be done."
             )
+        case .syntax:
+            (
+                "text that is no Swift",
+                "It stands beside the view that is shown, so that is drawn: what could not be read is left out. In "
+                    + "the view itself, in what it uses and in strict files it is an error."
+            )
         case .misspelt:
             (
                 "a name that is one or two letters from a known one",

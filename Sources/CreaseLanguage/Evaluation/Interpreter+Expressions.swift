@@ -62,7 +62,11 @@ extension Interpreter {
         case .compiled(let clauses):
             for clause in clauses where isCompiled(clause.flag) { return value(clause.value, scope) }
             return unknown(expression)
-        case .macro, .opaque, .postfix, .infix: return unknown(expression)
+        case .postfix(let operand, let symbol):
+            return applied(symbol, .postfix, [value(operand, scope)], scope) ?? unknown(expression)
+        case .infix(let left, let symbol, let right):
+            return applied(symbol, .infix, [value(left, scope), value(right, scope)], scope) ?? unknown(expression)
+        case .macro, .opaque: return unknown(expression)
         }
     }
 
@@ -140,12 +144,15 @@ extension Interpreter {
     ) -> Value {
         switch symbol {
         case "!": return value(operand, scope).boolean.map { .bool(!$0) } ?? unknown(expression)
-        case "-": return value(operand, scope, expecting: type).negated ?? unknown(expression)
+        case "-":
+            let value = value(operand, scope, expecting: type)
+            return value.negated ?? applied(symbol, .prefix, [value], scope) ?? unknown(expression)
+        case "+": return value(operand, scope, expecting: type)
         case "~": return value(operand, scope).integer.map { .integer(~$0) } ?? unknown(expression)
         case "..<", "...":
             guard let upper = value(operand, scope).number else { return unknown(expression) }
             return .range(RangeValue(lower: nil, upper: upper, isClosed: symbol == "...", isWhole: true))
-        default: return value(operand, scope, expecting: type)
+        default: return applied(symbol, .prefix, [value(operand, scope)], scope) ?? unknown(expression)
         }
     }
 
@@ -189,6 +196,7 @@ extension Interpreter {
     /// The result of an operator: the file's own for its types, else the language's.
     func combined(_ operation: BinaryOperator, _ a: Value, _ b: Value, _ scope: Scope) -> Value? {
         custom(operation, a, b, scope) ?? Value.apply(operation, a, b)
+            ?? applied(operation.rawValue, .infix, [a, b], scope)
     }
 
     /// `static func ==` and `<` of the file.
@@ -196,7 +204,11 @@ extension Interpreter {
         guard let type = type(of: a) else { return nil }
         let name = operation == .greater || operation == .greaterEqual ? "<" : operation.rawValue
         let swaps = operation == .greater || operation == .lessEqual
-        guard let function = type.functions[operation == .lessEqual ? "<" : name]?.first else { return nil }
+        // `prefix func -` of the same name takes one operand.
+        let functions = type.functions[operation == .lessEqual ? "<" : name]
+        guard let function = functions?.first(where: { $0.fixity == .infix && $0.parameters.count == 2 }) else {
+            return nil
+        }
         // An operator's operands have no labels, whatever its parameters are called.
         let operands = zip(function.parameters, swaps ? [b, a] : [a, b]).map {
             Value.Element(label: $0.label, value: $1)

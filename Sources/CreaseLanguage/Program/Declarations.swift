@@ -8,6 +8,8 @@ struct Declarations: Sendable {
     let constants: [String: PropertyCode]
     let aliases: [String: TypeName]
     let previews: [PreviewCode]
+    /// The file's operators by name, wherever they are declared.
+    let operators: [String: [OperatorCode]]
     /// Expressions and statements outside declarations.
     let topLevel: [Statement]
     let imports: [String]
@@ -48,6 +50,10 @@ struct Declarations: Sendable {
                     || functionNames.contains($0.rawValue)
             })
         functions = Dictionary(grouping: draft.functions, by: \.name)
+        operators = Dictionary(
+            grouping: draft.functions.map { OperatorCode(function: $0, owner: nil) }.filter(\.isOperator)
+                + order.compactMap { types[$0] }.flatMap(\.operators)
+                + draft.order.compactMap { extensions[$0] }.flatMap(\.operators), by: \.function.name)
         constants = Dictionary(draft.constants.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         aliases = draft.aliases
         previews = draft.previews
@@ -82,6 +88,25 @@ struct Declarations: Sendable {
         if let found = types[name] { return found }
         if let alias = aliases[name], alias.name != name { return types[alias.name] }
         return simple[name].flatMap { types[$0] }
+    }
+}
+
+/// An operator's function, with the type it is declared in.
+struct OperatorCode: Sendable {
+    var function: FunctionCode
+    var owner: TypeCode?
+
+    /// Names start with a letter or `_`, in back-ticks or not; operators never do.
+    var isOperator: Bool {
+        guard let first = function.name.unicodeScalars.first else { return false }
+        return !first.properties.isXIDStart && first != "_" && first != "`" && !first.properties.isEmojiPresentation
+    }
+}
+
+extension TypeCode {
+    fileprivate var operators: [OperatorCode] {
+        functions.keys.sorted().flatMap { functions[$0] ?? [] }.map { OperatorCode(function: $0, owner: self) }
+            .filter(\.isOperator)
     }
 }
 

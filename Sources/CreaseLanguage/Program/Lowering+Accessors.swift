@@ -50,7 +50,11 @@ extension Lowering {
                 continue
             }
             let value = self.expression(mark.operand)
-            if case .inOut(let place) = value.kind { result.append(change(place)) } else { result.append(change(value)) }
+            if case .inOut(let place) = value.kind {
+                result.append(change(place))
+            } else {
+                result.append(change(value))
+            }
         }
         return result
     }

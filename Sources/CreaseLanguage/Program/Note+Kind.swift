@@ -13,6 +13,8 @@ extension Note {
         case unmodelled
         /// A statement of an action that is not carried out.
         case unreadAction = "unread-action"
+        /// Text that is no Swift, beside the view that is shown.
+        case syntax
         /// A known name with a letter wrong.
         case misspelt
         /// A limit was hit; the rest is not shown.
@@ -41,8 +43,8 @@ extension Note.Kind {
 
     public var meaning: Meaning {
         switch self {
-        case .unknownView, .unknownModifier, .unknownValue, .unreadArgument, .unmodelled, .unreadAction, .misspelt,
-            .limit:
+        case .unknownView, .unknownModifier, .unknownValue, .unreadArgument, .unmodelled, .unreadAction, .syntax,
+            .misspelt, .limit:
             .notRead
         case .guess, .madeUp, .containerAssumed, .compilation: .assumed
         case .tier: .drawn
@@ -52,7 +54,7 @@ extension Note.Kind {
     /// Whether its author has something to mend; the other kinds are the reader's own shortcomings.
     public var isWarning: Bool {
         switch self {
-        case .misspelt, .limit: true
+        case .syntax, .misspelt, .limit: true
         case .unknownView, .unknownModifier, .unknownValue, .unreadArgument, .unmodelled, .unreadAction, .guess,
             .madeUp, .containerAssumed, .compilation, .tier:
             false

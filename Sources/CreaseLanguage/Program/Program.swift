@@ -67,7 +67,7 @@ public struct Program: Sendable {
         }
         let declarations = sources.count > 1 ? Declarations(draft) : ownDeclarations
         core = ProgramCore(declarations: declarations, sources: sources, isStrict: isStrict)
-        var diagnostics = tree.diagnostics
+        var (diagnostics, notes) = (tree.diagnostics, lowering.notes)
         if isStrict, !tree.hasErrors {
             var checker = Checker(core: core)
             diagnostics += checker.check(ownDeclarations)
@@ -75,6 +75,11 @@ public struct Program: Sendable {
         let choice = Root.choose(in: ownDeclarations, named: options.view, source: source)
         switch choice {
         case .found(let root):
+            if !isStrict, tree.hasErrors {
+                let shown = ShownCode(root, in: ownDeclarations)
+                notes += diagnostics.filter { !shown.holds($0, in: tree) }.map { Note(syntax: $0, in: source) }
+                diagnostics.removeAll { !shown.holds($0, in: tree) }
+            }
             self.root = root
             rootName = root.name
         case .missing(let diagnostic):
@@ -86,7 +91,7 @@ public struct Program: Sendable {
         self.source = source
         self.isStrict = isStrict
         self.diagnostics = diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        notes = lowering.notes
+        self.notes = notes
     }
 
     /// Whether the file cannot be shown; lenient files whose text could be read in parts are.

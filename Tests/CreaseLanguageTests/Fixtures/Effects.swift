@@ -55,3 +55,17 @@ func passes(_ sum: inout Int, _ all: Int..., isOn: @autoclosure() -> Bool, then:
 #endif
 func marked() {}
 @_lifetime(borrow source) func view(_ source: Source) {}
+@attached(member, names: named(init)) public macro Made<Value>(_ value: Value) = #externalMacro(module: "A", type: "B")
+    where Value: Sendable
+struct Registered {
+    let _$registrar = Registrar()
+    func all(_ kind: Kind) {
+        self._$registrar.access(unsafe &kind)
+        switch kind {
+        case .one: break
+        #if RESILIENT
+        @unknown default: break
+        #endif
+        }
+    }
+}

@@ -27,7 +27,7 @@ extension Vector {
     static prefix func - (a: Self) -> Self { a }
     static func <> (a: Self, b: Self) -> Self { a }
 }
-let root = √16 + -√x‰
+let root = √16 + √x‰
 let piped = value |> first |> second.third
 let near = a + 1 ≈ b && √c ≈ d
 let mapped = names.map(^\.first)

@@ -21,9 +21,13 @@ import Testing
     @Test func aThrownErrorKeepsItsClausesWithPatternsAndConditions() throws {
         let body = body(
             """
-            do { try save() } catch Failure.full where slow { clear() } catch let error as Other { } catch { tell(error) }
+            do { try save() } catch Failure.full where slow { clear() } catch let error as Other {
+            } catch { tell(error) }
             """)
-        guard case .tryCatch(let tried, let clauses)? = body.first else { Issue.record("no do: \(body)"); return }
+        guard case .tryCatch(let tried, let clauses)? = body.first else {
+            Issue.record("no do: \(body)")
+            return
+        }
         guard case .expression(let call)? = tried.first, case .tried(_, .passes) = call.kind else {
             Issue.record("no try: \(tried)")
             return
@@ -44,7 +48,10 @@ import Testing
             return
         }
         #expect(late.count == 1)
-        guard case .member(_?, "full") = error.kind else { Issue.record("\(error.kind)"); return }
+        guard case .member(_?, "full") = error.kind else {
+            Issue.record("\(error.kind)")
+            return
+        }
     }
 
     @Test func loopsKeepTheirNamesAndStopsSayWhichTheyMean() {
@@ -55,7 +62,8 @@ import Testing
             Issue.record("\(body)")
             return
         }
-        guard case .stop(.continues, label: "rows")? = test.body.first, case .stop(.breaks, label: nil)? = inner.body.last
+        guard case .stop(.continues, label: "rows")? = test.body.first,
+            case .stop(.breaks, label: nil)? = inner.body.last
         else {
             Issue.record("\(inner.body)")
             return
@@ -119,7 +127,8 @@ import Testing
         #expect(parameters.map(\.isVariadic) == [true, false, false])
         #expect(parameters.map(\.isInout) == [false, true, false])
         #expect(parameters.map(\.isAutoclosure) == [false, false, true])
-        guard case .expression(let expression)? = body("add(1, to: &total)").first, case .call(let call) = expression.kind,
+        guard case .expression(let expression)? = body("add(1, to: &total)").first,
+            case .call(let call) = expression.kind,
             case .inOut = call.arguments[1].value.kind
         else {
             Issue.record("no place")
@@ -128,7 +137,10 @@ import Testing
     }
 
     @Test func errorsThatBecomeNilAreToldApart() {
-        for (source, expected) in [("try? f()", Expression.Tried.asOptional), ("try! f()", .traps), ("try f()", .passes)] {
+        let tries: [(String, Expression.Tried)] = [
+            ("try? f()", .asOptional), ("try! f()", .traps), ("try f()", .passes),
+        ]
+        for (source, expected) in tries {
             guard case .expression(let expression)? = body(source).first, case .tried(_, let tried) = expression.kind
             else {
                 Issue.record("no try in \(source)")
@@ -161,7 +173,10 @@ import Testing
         let area = try #require(type.computed["area"])
         #expect(area.accessors.setter?.parameter == "value" && area.accessors.setter?.body.count == 1)
         let lent = try #require(type.computed["stored"])
-        guard case .returns(_?, _)? = lent.getter?.first else { Issue.record("no getter"); return }
+        guard case .returns(_?, _)? = lent.getter?.first else {
+            Issue.record("no getter")
+            return
+        }
         guard case .expression(let change)? = lent.accessors.setter?.body.first, case .assignment = change.kind else {
             Issue.record("no setter")
             return
@@ -172,7 +187,8 @@ import Testing
     }
 
     @Test func closuresKeepTheirCapturesAndTypes() {
-        guard case .declare(let declare)? = body("let f = { [weak self, n = rows.count] (x: inout Int) -> Int in n }").first,
+        let source = "let f = { [weak self, n = rows.count] (x: inout Int) -> Int in n }"
+        guard case .declare(let declare)? = body(source).first,
             case .closure(let code)? = declare.value?.kind
         else {
             Issue.record("no closure")

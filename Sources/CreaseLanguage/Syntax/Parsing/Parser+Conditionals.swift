@@ -77,11 +77,11 @@ extension Parser {
 
     /// Whether the `#if` to be read next goes on with the chain before it: its first clause that has anything starts with `.`.
     var isChainConditional: Bool {
-        conditionalHolds { $0 == .period }
+        conditionalHolds { token($0).kind == .period }
     }
 
-    /// Whether the first token inside the `#if` to be read next is of a kind, looking into nested ones.
-    func conditionalHolds(_ test: (TokenKind) -> Bool) -> Bool {
+    /// Whether the first token inside the `#if` to be read next, given by its place, passes a test; nested ones are looked into.
+    func conditionalHolds(_ test: (Int) -> Bool) -> Bool {
         var place = index
         // The conditions that stand before the first content are short; noise is not worth a longer look.
         let limit = min(tokens.count, index + 200)
@@ -91,7 +91,7 @@ extension Parser {
                 place += 1
                 while place < limit, !tokens[place].startsLine { place += 1 }
             case .poundEndif: return false
-            case let kind: return test(kind)
+            default: return test(place)
             }
         }
         return false

@@ -56,7 +56,8 @@ extension Parser {
         let condition = take(.keywordWhere) ? withoutTrailingClosures { $0.parseExpression() } : 0
         let body = parseBlock()
         return makeWide(
-            .forLoop, from: start, variant: variant, .node(pattern), .node(type), .node(sequence), .node(condition), .node(body))
+            .forLoop, from: start, variant: variant, .node(pattern), .node(type), .node(sequence), .node(condition),
+            .node(body))
     }
 
     private mutating func parseCasePattern() -> NodeID {

@@ -81,7 +81,7 @@ extension Parser {
         case .keywordCase where context == .enumMembers: return parseEnumCase(head)
         case .keywordOperator, .keywordPrecedencegroup: return skipDeclaration(head)
         case .identifier where isWord(current, "actor"): return parseTypeDeclaration(.actorDeclaration, head)
-        case .identifier where isWord(current, "macro"): return skipDeclaration(head)
+        case .identifier where isWord(current, "macro"): return parseMacroDeclaration(head)
         // `@available(iOS 27.1, *) #Preview { }`: the macro is what counts.
         case .poundName: return parseExpression()
         case .poundEndif, .poundElse, .poundElseif:
@@ -99,7 +99,9 @@ extension Parser {
         while at(.at) {
             scratch.append(parseAttribute())
             // `@A #if … @B #endif func f()`: which attributes there are is for the compiler to say.
-            if at(.poundIf), conditionalHolds({ $0 == .at }) { _ = parseConditional(.statements(.typeMembers)) }
+            if at(.poundIf), conditionalHolds({ token($0).kind == .at }) {
+                _ = parseConditional(.statements(.typeMembers))
+            }
         }
         let attributeList = endList(attributes)
         let modifiers = beginList()
@@ -134,71 +136,6 @@ extension Parser {
         return make(.modifier, from: start, .token(name), .token(detail))
     }
 
-    /// `@Name`, `@Name(arguments)`, `@available(iOS 27.1, *)`
-    mutating func parseAttribute() -> NodeID {
-        nested { parser in
-            let start = parser.current.startOffset
-            parser.advance()
-            let name = parser.current
-            let isAvailable = parser.isWord(parser.current, "available")
-            let isBuiltIn = parser.isBuiltIn(parser.current)
-            let type = parser.parseAttributeName()
-            guard parser.at(.parenOpen), !parser.current.hasSpaceBefore else {
-                return parser.make(.attribute, from: start, .node(type), .list(0))
-            }
-            if isAvailable {
-                let items = parser.parseAvailabilityItems()
-                return parser.make(.attribute, from: start, variant: 1, .node(type), .list(items))
-            }
-            if parser.takesNoArguments(name) {
-                // `@escaping(Int) -> Void`: the parentheses are the type's.
-                return parser.make(.attribute, from: start, .node(type), .list(0))
-            }
-            if isBuiltIn {
-                // The compiler's own attributes have arguments that are no expressions, and none that a preview needs.
-                parser.skipBracket()
-                return parser.make(.attribute, from: start, .node(type), .list(0))
-            }
-            let arguments = parser.parseArguments()
-            return parser.make(.attribute, from: start, .node(type), .list(arguments))
-        }
-    }
-
-    /// The compiler's own attributes are `inline` and `_spi`, a type's are `State` and `_Mark`.
-    private func isBuiltIn(_ name: Token) -> Bool {
-        let first = byte(Int(name.startOffset))
-        let telling = first == UInt8(ascii: "_") ? byte(Int(name.startOffset) + 1) : first
-        return telling &- UInt8(ascii: "a") < 26
-    }
-
-    private func takesNoArguments(_ name: Token) -> Bool {
-        for word: StaticString in ["escaping", "autoclosure", "Sendable", "noescape"] where isWord(name, word) {
-            return true
-        }
-        return false
-    }
-
-    private mutating func parseAttributeName() -> NodeID {
-        let start = current.startOffset
-        guard at(.identifier) || current.kind.isKeyword else {
-            report("a name is missing behind '@'", at: gap)
-            return make(.typeUnknown, from: previousEnd)
-        }
-        let name = takeSlot()
-        var type = make(.typeName, from: start, .node(0), .token(name), .list(opensAngle ? parseGenericArguments() : 0))
-        while at(.period), peek().kind == .identifier, !current.hasSpaceBefore {
-            advance()
-            let name = takeSlot()
-            let generics = opensAngle ? parseGenericArguments() : 0
-            type = make(.typeName, from: start, .node(type), .token(name), .list(generics))
-        }
-        return type
-    }
-
-    private var opensAngle: Bool {
-        current.kind.isOperator && !current.hasSpaceBefore && byte(Int(current.startOffset)) == UInt8(ascii: "<")
-    }
-
     private mutating func parseImport(_ head: DeclarationHead) -> NodeID {
         advance()
         switch current.kind {
@@ -216,6 +153,18 @@ extension Parser {
         if scratch.count == mark { report("the name of a module is missing behind 'import'", at: gap) }
         let path = endTokenList(mark)
         return make(.importDeclaration, from: head.start, .list(head.attributes), .list(head.modifiers), .tokens(path))
+    }
+
+    /// `macro name<T>(parameters) -> Result = #other(…) where …`: read to its end, and of no use to a preview.
+    private mutating func parseMacroDeclaration(_ head: DeclarationHead) -> NodeID {
+        advance()
+        _ = takeDeclaredName()
+        _ = parseGenericParameters()
+        if at(.parenOpen) { _ = parseParameters() }
+        if take(.arrow) { _ = parseType() }
+        if take(.equal) { _ = parseExpression() }
+        _ = parseWhereClause()
+        return make(.skippedDeclaration, from: head.start, .list(head.attributes), .list(head.modifiers))
     }
 
     /// A declaration that is of no use to a preview, up to the end of its line or its braces.

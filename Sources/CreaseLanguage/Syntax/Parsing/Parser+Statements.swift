@@ -37,7 +37,15 @@ extension Parser {
         case .poundElseif, .poundElse, .poundEndif: return openConditionals > 0
         case .keywordCase, .keywordDefault: return context == .switchCase
         case .at: return context == .switchCase && isWord(peek(), "unknown") && peek(2).kind == .keywordDefault
-        case .poundIf: return context == .switchCase && conditionalHolds { $0 == .keywordCase || $0 == .keywordDefault }
+        case .poundIf:
+            return context == .switchCase
+                && conditionalHolds {
+                    switch token($0).kind {
+                    case .keywordCase, .keywordDefault: true
+                    case .at: token($0 + 2).kind == .keywordDefault
+                    default: false
+                    }
+                }
         default: return false
         }
     }

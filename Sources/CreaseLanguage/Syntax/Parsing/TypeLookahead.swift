@@ -149,6 +149,8 @@ struct TypeLookahead {
 
     private mutating func genericArguments() -> Bool {
         guard takeByte() else { return false }
+        // `Pack< >`
+        if taken == 0, token.kind.isOperator, byte == UInt8(ascii: ">") { return takeByte() }
         while true {
             if token.kind.isOperator, byte == UInt8(ascii: "-") { guard takeByte() else { return false } }
             if token.kind == .integer {

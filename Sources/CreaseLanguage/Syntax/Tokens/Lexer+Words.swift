@@ -4,7 +4,8 @@ extension Lexer {
         let start = position
         var packed: UInt64 = 0
         var index = position
-        while index < bytes.count, isWordByte(bytes[index]) {
+        // A name may go on with `$`: `_$observationRegistrar`.
+        while index < bytes.count, isWordByte(bytes[index]) || bytes[index] == UInt8(ascii: "$") {
             if index - start < 8 { packed |= UInt64(bytes[index]) << (8 * UInt64(index - start)) }
             index += 1
         }
