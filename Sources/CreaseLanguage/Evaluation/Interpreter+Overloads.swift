@@ -80,6 +80,10 @@ extension Interpreter {
             guard name == "Array" || name == "Set" else { return isPlain ? false : nil }
             guard let first = values.first, let element = type.unwrapped.arguments.first else { return true }
             return fits(first, element) ?? true
+        case .set(let values):
+            guard name == "Set" else { return isPlain ? false : nil }
+            guard let first = values.first, let element = type.unwrapped.arguments.first else { return true }
+            return fits(first, element) ?? true
         case .dictionary: return name == "Dictionary" ? true : isPlain ? false : nil
         case .instance(let instance):
             if isPlain { return false }
@@ -89,7 +93,7 @@ extension Interpreter {
             if isPlain { return false }
             guard let code = declarations.type(name) else { return nil }
             return code.name == one.type ? true : one.type.isEmpty ? nil : false
-        case .closure, .function: return isPlain ? false : nil
+        case .closure, .function, .builtin, .foundation: return isPlain ? false : nil
         case .style(let style):
             guard style.type == nil, let code = declarations.type(name), let first = style.parts.first else {
                 return isPlain ? false : nil
