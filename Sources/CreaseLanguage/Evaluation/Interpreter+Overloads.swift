@@ -80,7 +80,10 @@ extension Interpreter {
             guard name == "Array" || name == "Set" else { return isPlain ? false : nil }
             guard let first = values.first, let element = type.unwrapped.arguments.first else { return true }
             return fits(first, element) ?? true
-        case .set: return name == "Set" ? true : isPlain ? false : nil
+        case .set(let values):
+            guard name == "Set" else { return isPlain ? false : nil }
+            guard let first = values.first, let element = type.unwrapped.arguments.first else { return true }
+            return fits(first, element) ?? true
         case .foundation(let value):
             if isPlain { return name == value.typeName }
             return value.typeName == name ? true : declarations.type(name) == nil ? nil : false
@@ -100,7 +103,7 @@ extension Interpreter {
             }
             return code.statics[first.name] != nil || code.caseIndex[first.name] != nil || first.name == "init"
                 || code.functions[first.name] != nil
-        case .absent, .tuple, .foundation, .range, .keyPath, .binding, .rect, .size, .point, .insets, .region,
+        case .absent, .tuple, .range, .keyPath, .binding, .rect, .size, .point, .insets, .region,
             .geometry, .hinge,
             .hingeContext, .view, .type, .dismissal, .layout, .unknown:
             return nil

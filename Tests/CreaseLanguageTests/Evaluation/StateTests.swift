@@ -10,6 +10,8 @@ struct Use {
     var conditions = Conditions()
     var effects: [Effect] = []
 
+    init(program: Program) { self.program = program }
+
     init(_ source: String) { program = Program(source: SourceText(source), options: .init(isStrict: true)) }
 
     var root: ViewNode { program.evaluate(state: state, conditions: conditions).root }
@@ -31,7 +33,14 @@ struct Use {
             case .reader(let reader): inner += reader.build(ReaderContext(environment: .init(), geometry: .zero))
             case .tab(let tab): inner += tab.content()
             case .menu(let menu): inner += menu.items()
-            case .modified(.presentation(let content)) where content.isPresented: inner += content.content()
+            case .link(let link): if case .destination(let build) = link.target { inner += build() }
+            case .modified(.presentation(let content)) where content.isPresented:
+                inner += content.content() + content.message
+            case .modified(.overlay(_, let content)), .modified(.background(_, _, let content)),
+                .modified(.safeAreaInset(_, _, _, let content)), .modified(.listRowBackground(let content)),
+                .modified(.swipeActions(let content)), .modified(.contextMenu(let content)),
+                .modified(.tabItem(let content)), .modified(.tabBottomAccessory(let content)):
+                inner += content
             case .modified(.toolbar(let entries)): inner += entries.flatMap(\.content)
             case .modified(.navigationDestination(let destination)):
                 if case .presented(let build?, _) = destination.kind { inner += build() }
