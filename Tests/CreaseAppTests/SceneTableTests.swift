@@ -49,4 +49,29 @@ struct SceneTableTests {
 
                 """)
     }
+
+    @Test("what was not read and what was assumed are listed by the names help has for them")
+    func notes() {
+        var scene = Scene(screen: screen(for: Conditions()))
+        scene.findings = [
+            Finding(
+                rule: "unknown-view", severity: .note, group: .notRead, message: "'Card' is drawn as a box",
+                source: SourceLocation(line: 3, column: 5)),
+            Finding(
+                rule: "guess", severity: .note, group: .assumed, message: "takes 'a' for false",
+                source: SourceLocation(file: "M.swift", line: 4, column: 1)),
+        ]
+        let text = SceneTable(file: "L.swift", view: "L", scene: scene).text
+        #expect(
+            text.hasSuffix(
+                """
+
+                Not read
+                  L.swift:3:5: unknown-view: 'Card' is drawn as a box
+
+                Assumed
+                  M.swift:4:1: guess: takes 'a' for false
+
+                """))
+    }
 }

@@ -8,6 +8,7 @@ struct DiffCommand {
 
     func run() throws -> ExitStatus {
         let (old, new) = try documents()
+        new.tellWarnings()
         let diff = LayoutDiff(old, new, under: poses)
         let report = DiffReport(diff: diff)
         let text =

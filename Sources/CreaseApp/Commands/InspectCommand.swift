@@ -5,6 +5,7 @@ struct InspectCommand {
     func run() throws -> ExitStatus {
         let played = try PlayedLayout(request.layout)
         let document = played.document
+        document.tellWarnings()
         let scene = played.session.lit
         let form = request.form ?? (StandardStreams.outputIsTerminal && request.output == nil ? .table : .json)
         let text =

@@ -11,6 +11,7 @@ struct RecordCommand {
         let tapes = try request.layout.script.tapes()
         try checkOutput()
         let document = try Document(request.layout.file, reading: request.layout.reading)
+        document.tellWarnings()
         let (recording, failures) = record(document, tapes)
         if let folder = request.stills {
             try Folder.make(folder)

@@ -9,6 +9,7 @@ struct RenderCommand {
     func run() throws -> ExitStatus {
         let played = try PlayedLayout(request.layout)
         let document = played.document
+        document.tellWarnings()
         if let output = request.output, case .path(let input) = request.layout.file,
             StandardStreams.isSameFile(input, output)
         {

@@ -7,6 +7,7 @@ struct TourCommand {
 
     func run() throws -> ExitStatus {
         let document = try Document(request.file, reading: request.reading)
+        document.tellWarnings()
         let tour = try Tour(document, under: request.conditions)
         try Folder.make(request.output)
         let timestamp = environment["SOURCE_DATE_EPOCH"].flatMap { Int($0) } ?? 0

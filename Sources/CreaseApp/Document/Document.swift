@@ -37,7 +37,7 @@ public struct Document: Sendable {
             findFile: file.path.map { path in
                 let finder = ViewFinder(for: path)
                 return { finder.file(declaring: $0) }
-            })
+            }, symbolMeant: { SymbolSpelling.meant(by: $0) })
         let program = Program(source: source, options: options)
         if program.hasErrors { throw UnusableLayout(program.diagnostics, in: source) }
         var opening = AppState()
@@ -52,6 +52,14 @@ public struct Document: Sendable {
 
     /// The file's own name, without folders.
     public var title: String { file.title }
+
+    /// What its author should mend although it can be shown, worded and placed; ends in a newline where there is something.
+    var warnings: String {
+        program.diagnostics.filter { $0.severity == .warning }.map { $0.rendered(in: program.source) + "\n" }.joined()
+    }
+
+    /// Tells its warnings, as a command does that has opened it and does not show them.
+    func tellWarnings() { StandardStreams.complain(warnings) }
 
     /// The layout as it opens under these conditions.
     public func scene(_ conditions: Conditions) -> Scene {

@@ -14,7 +14,8 @@ struct SceneTable {
         }
         for presentation in scene.presentations { parts.append(self.presentation(presentation)) }
         parts.append(elements(scene.nodes, named: "Elements"))
-        parts.append(findings)
+        parts.append(list("Findings", of: .layout))
+        parts.append(list("Not read", of: .notRead))
         parts.append(assumptions)
         return parts.filter { !$0.isEmpty }.joined(separator: "\n").harmless
     }
@@ -139,18 +140,22 @@ struct SceneTable {
 
     // MARK: Findings
 
-    private var findings: String {
-        guard !scene.findings.isEmpty else { return "" }
-        return "Findings\n"
-            + scene.findings.map { finding in
-                "  " + place(finding.source) + "\(finding.severity.rawValue): \(finding.message)\n"
+    /// The findings of a group, line by line: about the layout by how much they matter, else by the name help has for them.
+    private func list(_ title: String, of group: Finding.Group) -> String {
+        let findings = scene.findings.filter { $0.group == group }
+        guard !findings.isEmpty else { return "" }
+        return title + "\n"
+            + findings.map { finding in
+                let kind = group == .layout ? finding.severity.rawValue : finding.rule
+                return "  " + place(finding.source) + "\(kind): \(finding.message)\n"
             }.joined()
     }
 
+    /// What is assumed of the app, then of the device.
     private var assumptions: String {
-        guard !scene.assumptions.isEmpty else { return "" }
-        return "Assumed\n"
-            + scene.assumptions.map { "  \($0.name) \($0.reading): \($0.note)\n" }.joined()
+        let facts = scene.assumptions.map { "  \($0.name) \($0.reading): \($0.note)\n" }.joined()
+        let notes = list("Assumed", of: .assumed)
+        return notes.isEmpty && !facts.isEmpty ? "Assumed\n" + facts : notes + facts
     }
 
     // MARK: Words

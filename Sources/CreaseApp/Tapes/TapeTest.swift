@@ -34,7 +34,9 @@ struct TapeTest: Sendable {
         chapters = [Chapter(title: file.title)]
         do {
             let tape = try Tape(file: file)
-            play(tape, on: try Document(try Self.layout(of: tape, file), reading: reading), conditions)
+            let document = try Document(try Self.layout(of: tape, file), reading: reading)
+            messages = document.warnings
+            play(tape, on: document, conditions)
         } catch let error as UnreadableTape {
             refuse(error.messages)
         } catch let error as FileError {
@@ -48,7 +50,7 @@ struct TapeTest: Sendable {
 
     private mutating func refuse(_ text: String) {
         outcome = .unusable
-        messages = text
+        messages += text
         chapters[0].failures = [text]
     }
 

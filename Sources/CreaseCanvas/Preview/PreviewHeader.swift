@@ -17,9 +17,6 @@ struct PreviewHeader {
 
     private func paintFile(_ brush: inout Brush) {
         let row = arrangement.header
-        var right = [preview.age, "\(preview.lit.assumptions.count) assumed"].filter { !$0.isEmpty }
-        let warnings = preview.lit.findings.count { $0.severity == .warning }
-        if warnings > 0 { right.append(warnings == 1 ? "1 finding" : "\(warnings) findings") }
         let name = "crease · \(preview.file)"
         let nameWidth = min(VisibleText(name, glyphs: brush.glyphs).width, columns / 2)
         brush.text("crease", column: 1, row: row, brush.theme[.heading], limit: 6)
@@ -27,8 +24,10 @@ struct PreviewHeader {
             String(name.dropFirst(6)), column: 7, row: row, brush.theme[.text], limit: max(1, nameWidth - 6))
         let room = max(1, columns - nameWidth - 5)
         guard let trouble = preview.trouble else {
-            brush.text(
-                right.joined(separator: " · "), endingAt: columns - 1, row: row, brush.theme[.quiet], limit: room)
+            let wordings = HeaderCounts(scene: preview.lit).wordings(age: preview.age)
+            let text =
+                wordings.first { VisibleText($0, glyphs: brush.glyphs).width <= room } ?? wordings[wordings.count - 1]
+            brush.text(text, endingAt: columns - 1, row: row, brush.theme[.quiet], limit: room)
             return
         }
         // The age stays whole; what is wrong ends where there is no more room.

@@ -4,7 +4,7 @@ import CreaseLayout
 /// Modifiers on views: each becomes a node around the view, changes the view itself, or is read and left aside.
 extension ViewBuilder {
     func apply(_ name: ModifierName, _ site: Site, _ output: inout Output) {
-        noteTier(of: name, site.call)
+        check(site.call, against: name.row)
         let modifier: Modifier?
         switch name {
         case .padding, .frame, .fixedSize, .layoutPriority, .offset, .position, .aspectRatio, .scaledToFit,
@@ -66,11 +66,6 @@ extension ViewBuilder {
     func wrap(_ modifier: Modifier, _ call: Call, at id: ViewID, _ output: inout Output) {
         guard takeNode(at: call.namePlace) else { return }
         output.nodes = [ViewNode(.modified(modifier), id: id, children: output.nodes, source: location(call.namePlace))]
-    }
-
-    private func noteTier(of name: ModifierName, _ call: Call) {
-        guard context.conditions.tier < .sdk271, let tier = name.tier, context.conditions.tier < tier else { return }
-        noteTier(name.rawValue, tier, at: call.namePlace)
     }
 
     // MARK: Size and place
@@ -240,19 +235,5 @@ extension ViewBuilder {
         default: break
         }
         return node
-    }
-}
-
-extension ModifierName {
-    /// The tier it appeared in, where that is newer than the oldest.
-    var tier: Tier? {
-        switch self {
-        case .toolbarVerticalBehavior, .toolbarVerticalCompressionBehavior, .axisBehavior, .arrangementViewStyle,
-            .splitArrangementLayoutRatio, .splitArrangementLayoutSize, .splitArrangementFixedLayoutSize,
-            .overlayArrangementEdge, .onHingeChange:
-            .sdk271
-        case .visibilityPriority, .presentationPlacement, .defaultTabBarPlacement: .sdk27
-        default: nil
-        }
     }
 }

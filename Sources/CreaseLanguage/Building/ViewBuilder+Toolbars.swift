@@ -69,14 +69,9 @@ extension ViewBuilder {
     }
 
     private func noteTier(_ placement: ToolbarPlacement, _ call: Call) {
-        guard placement == .topBarPinnedTrailing, context.conditions.tier < .sdk27 else { return }
-        noteTier(placement.rawValue, .sdk27, at: call.namePlace)
-    }
-
-    func noteTier(_ name: String, _ tier: Tier, at place: Place) {
-        note(
-            .tier, "'\(name)' needs \(tier.rawValue), this is \(context.conditions.tier.rawValue)", at: place,
-            subject: name)
+        let members = Vocabulary.members(of: "ToolbarItemPlacement") ?? []
+        guard let member = members.first(where: { $0.name == placement.rawValue }) else { return }
+        noteTier(member.name, member.tier, at: call.namePlace)
     }
 
     /// Modifiers on toolbar items.
@@ -84,9 +79,11 @@ extension ViewBuilder {
         guard var entries = output.entries else { return }
         switch name {
         case .visibilityPriority:
+            check(site.call, against: name.row)
             guard let priority = priority(site.value(0)) else { return }
             for index in entries.indices.dropFirst(first) { entries[index].priority = priority }
         case .axisBehavior:
+            check(site.call, against: name.row)
             guard let behavior: AxisBehavior = site.value(0)?.named() else {
                 return
             }

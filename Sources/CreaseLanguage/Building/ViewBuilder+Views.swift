@@ -4,7 +4,7 @@ import CreaseLayout
 /// One branch for every view of the vocabulary.
 extension ViewBuilder {
     func view(_ view: ViewName, _ site: Site, _ output: inout Output) {
-        noteTier(of: view, site.call)
+        check(site.call, against: view.row)
         switch view {
         case .vStack: stack(.vertical, isLazy: false, site, &output)
         case .lazyVStack: stack(.vertical, isLazy: true, site, &output)
@@ -92,16 +92,6 @@ extension ViewBuilder {
         case .toolbarOverflowMenu: toolbarItem(.overflowMenu, site, &output)
         case .toolbarSpacer: toolbarSpacer(site, &output)
         case .defaultToolbarItem: systemItem(site, &output)
-        }
-    }
-
-    private func noteTier(of view: ViewName, _ call: Call) {
-        switch view {
-        case .arrangementView where context.conditions.tier < .sdk271:
-            noteTier(view.rawValue, .sdk271, at: call.namePlace)
-        case .toolbarOverflowMenu where context.conditions.tier < .sdk27:
-            noteTier(view.rawValue, .sdk27, at: call.namePlace)
-        default: break
         }
     }
 }

@@ -1,19 +1,15 @@
 /// Labels and arguments of calls.
 extension Checker {
     /// Every label must occur in one of the forms.
-    mutating func labels(_ call: Call, _ signatures: [Signature], _ name: String) {
-        guard !signatures.isEmpty else { return }
-        let known = Set(signatures.flatMap(\.labels))
+    mutating func labels(_ call: Call, _ row: Row, _ name: String) {
+        guard !row.signatures.isEmpty else { return }
         for argument in call.arguments {
-            guard !log.isFull, let label = argument.label, !known.contains(label) else { continue }
-            let meant = nearest(to: label, in: known.sorted())
-            let form = nearestForm(call, signatures, meant)
-            log.add(
-                Diagnostic(
-                    .error, "'\(name)' takes no '\(label):'", at: argument.labelSpan.range,
-                    suggestion: meant.map { $0 + ":" },
-                    notes: form.map { [Diagnostic.Note("write \(name)\($0.text)", at: argument.labelSpan.range)] } ?? []
-                ))
+            guard !log.isFull, let label = argument.label, !row.labels.contains(label) else { continue }
+            let form = nearestForm(call, row.signatures, nearest(to: label, in: row.labels.sorted()))
+            refuse(
+                label, "'\(name)' takes no '\(label):'", at: argument.labelSpan, among: row.labels.sorted(),
+                ending: ":",
+                notes: form.map { [Diagnostic.Note("write \(name)\($0.text)", at: argument.labelSpan.range)] } ?? [])
         }
     }
 
@@ -37,18 +33,22 @@ extension Checker {
         }
         for argument in call.arguments {
             guard let label = argument.label, !known.contains(label) else { continue }
-            log.add(
-                Diagnostic(
-                    .error, "'\(type.simpleName)' takes no '\(label):'", at: argument.labelSpan.range,
-                    suggestion: nearest(to: label, in: known.sorted()).map { $0 + ":" }))
+            refuse(
+                label, "'\(type.simpleName)' takes no '\(label):'", at: argument.labelSpan, among: known.sorted(),
+                ending: ":")
         }
     }
 
     /// Arguments of a call of the vocabulary, each as its parameter takes it.
     mutating func arguments(_ call: Call, signatures: [Signature]) {
         for argument in call.arguments {
-            let parameter = parameter(for: argument, call, signatures)
-            switch parameter?.type {
+            symbol(argument)
+            let types = types(of: argument, call, signatures)
+            guard types.count < 2 else {
+                oneOf(types, argument.value)
+                continue
+            }
+            switch types.first {
             case "Views", "Toolbar":
                 if case .closure(let code) = argument.value.kind {
                     closure(code, isBuilder: true)
@@ -66,34 +66,51 @@ extension Checker {
         }
     }
 
-    private func parameter(
-        for argument: Argument, _ call: Call, _ signatures: [Signature]
-    ) -> Signature.Parameter? {
-        guard !signatures.isEmpty else { return nil }
+    /// The types an argument may have: one where the written labels leave no choice, none where nothing is known.
+    private func types(of argument: Argument, _ call: Call, _ signatures: [Signature]) -> [String] {
         if let label = argument.label {
-            return signatures.lazy.compactMap { $0.parameters.first { $0.label == label } }.first
+            return signatures.lazy.compactMap { $0.parameters.first { $0.label == label }?.type }.first.map { [$0] }
+                ?? []
         }
         // The form whose labels are the written ones decides what an argument without a label is.
         let written = call.arguments.compactMap(\.label)
+        let plain = call.arguments.filter { $0.label == nil && !$0.isTrailing }
         let fitting = signatures.filter { signature in written.allSatisfy(signature.labels.contains) }
-        let form = fitting.first { candidate in
-            argument.isTrailing
-                ? candidate.parameters.contains(where: \.isClosure) : candidate.parameters.contains { $0.label == nil }
-        }
-        guard let form = form ?? fitting.first else { return nil }
         if argument.isTrailing {
+            guard let form = fitting.first(where: { $0.parameters.contains(where: \.isClosure) }) ?? fitting.first
+            else {
+                return []
+            }
             // A trailing closure without a label is the first closure that is not written out.
-            return form.parameters.first { $0.isClosure && !($0.label.map(written.contains) ?? false) }
+            let closure = form.parameters.first { $0.isClosure && !($0.label.map(written.contains) ?? false) }
+            return closure.map { [$0.type] } ?? []
         }
-        let index =
-            call.arguments.filter { $0.label == nil && !$0.isTrailing }.firstIndex { $0.value === argument.value } ?? 0
-        let unlabelled = fitting.compactMap { signature -> Signature.Parameter? in
-            let plain = signature.parameters.filter { $0.label == nil }
-            return index < plain.count ? plain[index] : nil
+        let index = plain.firstIndex { $0.value === argument.value } ?? 0
+        var types: [String] = []
+        for signature in fitting {
+            let places = signature.parameters.filter { $0.label == nil }
+            if places.count >= plain.count, !types.contains(places[index].type) { types.append(places[index].type) }
         }
-        // Two forms that take different types at the same place leave the type open.
-        guard let first = unlabelled.first, unlabelled.allSatisfy({ $0.type == first.type }) else { return nil }
-        return first
+        return types
+    }
+
+    /// An argument that several forms take as different types: only an implicit member near one of theirs is surely wrong.
+    private mutating func oneOf(_ types: [String], _ argument: Expression) {
+        guard case .member(nil, let name) = argument.kind else { return value(argument) }
+        let members = types.flatMap { Vocabulary.members(of: $0) ?? [] }.map(\.name)
+        guard !members.contains(name), !isAdded(name, to: types), nearest(to: name, in: members, within: .surely) != nil
+        else { return }
+        refuse(
+            name, "'\(types.joined(separator: "' or '"))' has no member '\(name)'", at: argument.memberSpan(name),
+            among: members)
+    }
+
+    /// The name of a symbol.
+    private mutating func symbol(_ argument: Argument) {
+        guard let label = argument.label, ["systemName", "systemImage"].contains(label),
+            case .text(let name) = argument.value.kind, let meant = symbolMeant(name)
+        else { return }
+        log.add(Diagnostic(.warning, "no symbol is called '\(name)'", at: argument.value.span.range, suggestion: meant))
     }
 
     /// Arguments of a view of the file: closures for `@ViewBuilder` properties build views.
@@ -128,6 +145,35 @@ extension Checker {
             default: return false
             }
         }
+    }
+}
+
+extension Checker {
+    /// Says that a name is none.
+    ///
+    /// An error in a strict file. In a lenient one a warning, and only where the name is surely a misspelt one of those that
+    /// it could be.
+    mutating func refuse(
+        _ name: String, _ message: String, at span: SourceSpan, among names: [String],
+        ending: String = "", notes: [Diagnostic.Note] = []
+    ) {
+        guard !log.isFull else { return }
+        let correction = Vocabulary.corrections[name]
+        if core.isStrict {
+            let meant = correction ?? nearest(to: name, in: names)
+            log.add(
+                Diagnostic(.error, message, at: span.range, suggestion: meant.map { $0 + ending }, notes: notes))
+        } else if let meant = correction ?? nearest(to: name, in: names, within: .surely) {
+            log.add(
+                Diagnostic(.warning, message, at: span.range, suggestion: meant + ending, notes: notes))
+        }
+    }
+}
+
+extension Expression {
+    /// Where the name of a member stands: at the end of the expression.
+    func memberSpan(_ name: String) -> SourceSpan {
+        SourceSpan(start: Int32(clamping: Int(span.end) - name.utf8.count), end: span.end)
     }
 }
 

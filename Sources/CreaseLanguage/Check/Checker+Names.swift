@@ -2,9 +2,7 @@
 extension Checker {
     mutating func reference(_ name: String, _ expression: Expression) {
         guard !isKnown(name) else { return }
-        let suggestion = Vocabulary.corrections[name] ?? nearest(to: name, in: visibleNames)
-        log.add(
-            Diagnostic(.error, "unknown name '\(name)'", at: expression.span.range, suggestion: suggestion))
+        refuse(name, "unknown name '\(name)'", at: expression.span, among: visibleNames)
     }
 
     func isLocal(_ name: String) -> Bool { locals.contains { $0.name == name } }

@@ -78,8 +78,7 @@ extension Checker {
     }
 
     private mutating func member(_ base: Expression?, _ name: String, _ expression: Expression, as type: String?) {
-        let start = Int32(clamping: Int(expression.span.end) - name.utf8.count)
-        let span = SourceSpan(start: start, end: expression.span.end)
+        let span = expression.memberSpan(name)
         guard let base else { return implicit(name, span, as: type) }
         if case .name(let typeName) = base.kind, typeName.first?.isUppercase == true, !isLocal(typeName) {
             return statics(typeName, base, name, span)
@@ -96,14 +95,11 @@ extension Checker {
             guard !type.hasStatic(name), declarations.extensions[typeName]?.hasStatic(name) != true,
                 name.first?.isUppercase != true, type.kind == .enumeration || type.inherited.isEmpty || type.isView
             else { return }
-            log.add(
-                Diagnostic(
-                    .error, "'\(typeName)' has no member '\(name)'", at: span.range,
-                    suggestion: nearest(to: name, in: type.staticNames)))
-            return
+            return refuse(name, "'\(typeName)' has no member '\(name)'", at: span, among: type.staticNames)
         }
         reference(typeName, base)
-        guard Vocabulary.typesByName[typeName] != nil else { return }
+        // `Font.Weight` is a type.
+        guard Vocabulary.typesByName[typeName] != nil, name.first?.isUppercase != true else { return }
         implicit(name, span, as: typeName)
     }
 
@@ -114,33 +110,29 @@ extension Checker {
             guard own.kind == .enumeration, !own.hasStatic(name), name != "init", name != "none", name != "some",
                 declarations.extensions[type]?.hasStatic(name) != true
             else { return }
-            log.add(
-                Diagnostic(
-                    .error, "'\(type)' has no member '\(name)'", at: span.range,
-                    suggestion: nearest(to: name, in: own.staticNames)))
-            return
+            return refuse(name, "'\(type)' has no member '\(name)'", at: span, among: own.staticNames)
         }
         guard let members = Vocabulary.members(of: type), name != "init" else { return }
         if members.contains(where: { $0.name == name }) { return }
-        for extended in [type] + (Vocabulary.typesByName[type]?.parents ?? []) + ["View", "ShapeStyle"] {
-            if declarations.extensions[extended]?.hasStatic(name) == true { return }
-        }
+        if isAdded(name, to: [type]) { return }
         // Open types take names that another file or an asset catalogue may add; only a near miss is surely a slip.
         let names = members.map(\.name)
-        let suggestion =
-            Vocabulary.corrections[name].flatMap { names.contains($0) ? $0 : nil } ?? nearest(to: name, in: names)
-        if Vocabulary.typesByName[type]?.isOpen == true, suggestion == nil { return }
-        log.add(Diagnostic(.error, "'\(type)' has no member '\(name)'", at: span.range, suggestion: suggestion))
+        let isOpen = Vocabulary.typesByName[type]?.isOpen == true
+        if isOpen, Vocabulary.corrections[name] == nil, nearest(to: name, in: names) == nil { return }
+        refuse(name, "'\(type)' has no member '\(name)'", at: span, among: names)
+    }
+
+    /// Whether an extension of the project adds a member to one of the types.
+    func isAdded(_ name: String, to types: [String]) -> Bool {
+        let extended = types + types.flatMap { Vocabulary.typesByName[$0]?.parents ?? [] } + ["View", "ShapeStyle"]
+        return extended.contains { declarations.extensions[$0]?.hasStatic(name) == true }
     }
 
     private mutating func own(_ name: String, _ span: SourceSpan) {
         guard let owner, !owner.has(name), !isAddedToViews(name), owner.inherited.allSatisfy(Self.isPlain),
             declarations.types[owner.name] != nil
         else { return }
-        log.add(
-            Diagnostic(
-                .error, "'\(owner.simpleName)' has no member '\(name)'", at: span.range,
-                suggestion: nearest(to: name, in: owner.memberNames)))
+        refuse(name, "'\(owner.simpleName)' has no member '\(name)'", at: span, among: owner.memberNames)
     }
 
     /// A member of a value whose type the file declares.
@@ -151,10 +143,7 @@ extension Checker {
         guard !type.has(name), !Self.everywhere.contains(name), type.inherited.allSatisfy(Self.isPlain),
             !(type.isView && (ModifierName(rawValue: name) != nil || Vocabulary.accepts(name) || isAddedToViews(name)))
         else { return }
-        log.add(
-            Diagnostic(
-                .error, "'\(type.simpleName)' has no member '\(name)'", at: span.range,
-                suggestion: nearest(to: name, in: type.memberNames)))
+        refuse(name, "'\(type.simpleName)' has no member '\(name)'", at: span, among: type.memberNames)
     }
 
     private func isChained(_ expression: Expression) -> Bool {

@@ -42,28 +42,23 @@ extension Checker {
             return arguments(call, of: type)
         }
         if let row = Vocabulary.viewsByName[name] {
-            let signatures = signatures(of: row)
-            labels(call, signatures, name)
-            return arguments(call, signatures: signatures)
+            labels(call, row, name)
+            return arguments(call, signatures: row.signatures)
         }
         if !isKnown(name) {
             let isCapital = name.first?.isUppercase == true
-            let suggestion = suggestion(for: name, isCapital: isCapital)
-            log.add(
-                Diagnostic(
-                    .error, isCapital ? "unknown view '\(name)'" : "unknown function '\(name)'",
-                    at: call.nameSpan.range, suggestion: suggestion))
+            refuse(
+                name, isCapital ? "unknown view '\(name)'" : "unknown function '\(name)'", at: call.nameSpan,
+                among: callable(like: name, isCapital: isCapital))
         }
         arguments(call, signatures: [])
     }
 
-    private func suggestion(for name: String, isCapital: Bool) -> String? {
-        if let correction = Vocabulary.corrections[name] { return correction }
-        if !isCapital {
-            return nearest(to: name, in: visibleNames) ?? nearest(to: name, in: Vocabulary.viewsByName.keys.sorted())
-        }
-        return nearest(
-            to: name, in: declarations.order + Vocabulary.viewsByName.keys.sorted() + Vocabulary.boxNames.sorted())
+    /// What a call may have meant: views for a capital name, else what is near, and a view where only that is.
+    private func callable(like name: String, isCapital: Bool) -> [String] {
+        let views = Vocabulary.viewNames
+        if isCapital { return declarations.order + views + Vocabulary.boxNames.sorted() }
+        return nearest(to: name, in: visibleNames) == nil ? views : visibleNames
     }
 
     // MARK: Modifiers
@@ -84,17 +79,14 @@ extension Checker {
     mutating func modifier(_ name: String, _ call: Call, on base: Expression) {
         if isOwnModifier(name) { return arguments(call, signatures: []) }
         if let row = Vocabulary.modifiersByName[name] {
-            let signatures = signatures(of: row)
-            labels(call, signatures, "." + name)
-            return arguments(call, signatures: signatures)
+            labels(call, row, "." + name)
+            return arguments(call, signatures: row.signatures)
         }
         if !Vocabulary.accepts(name) {
             let own = declarations.extensions["View"]?.functions.keys.sorted() ?? []
-            let known = own + Vocabulary.modifiersByName.keys.sorted() + Vocabulary.acceptedModifiers
-            log.add(
-                Diagnostic(
-                    .error, "unknown modifier '\(name)'", at: call.nameSpan.range,
-                    suggestion: Vocabulary.corrections[name] ?? nearest(to: name, in: known)))
+            refuse(
+                name, "unknown modifier '\(name)'", at: call.nameSpan,
+                among: own + Vocabulary.modifierNames)
         }
         arguments(call, signatures: [])
     }

@@ -1,28 +1,23 @@
-/// Strict checks: every view, modifier, label and member must be one the vocabulary or the file knows.
+/// Checks of names: every view, modifier, label and member must be one the vocabulary or the project knows.
 ///
 /// One walk over the code of the previewed file. What a name could mean is judged generously: only what is surely unknown
-/// is an error, so a strict file never fails for being written in a way this walk does not follow.
+/// is an error, so a strict file never fails for being written in a way this walk does not follow. A lenient file may use
+/// names of packages that are not here, so only a near miss of a known name is told there, as a warning.
 struct Checker {
     let core: ProgramCore
+    /// The symbol that was meant by a name that is none; `nil` where the name is one, or nothing comes close.
+    let symbolMeant: (String) -> String?
     var log = DiagnosticLog()
     /// Local names in scope, innermost last, with their types where they are plain.
     var locals: [(name: String, type: TypeName?)] = []
     var owner: TypeCode?
-    /// Forms of the vocabulary taken apart so far: most names are used many times.
-    private var signatures: [String: [Signature]] = [:]
 
-    init(core: ProgramCore) { self.core = core }
+    init(core: ProgramCore, symbolMeant: @escaping (String) -> String? = { _ in nil }) {
+        self.core = core
+        self.symbolMeant = symbolMeant
+    }
 
     var declarations: Declarations { core.declarations }
-
-    /// The ways of writing a view or modifier.
-    mutating func signatures(of row: Row) -> [Signature] {
-        // A view and a modifier may share a name, but a view's begins with a capital.
-        if let known = signatures[row.name] { return known }
-        let forms = row.signatures
-        signatures[row.name] = forms
-        return forms
-    }
 
     mutating func check(_ declarations: Declarations) -> [Diagnostic] {
         for name in declarations.order {
@@ -88,11 +83,9 @@ struct Checker {
             declarations.extensions["EnvironmentValues"]?.computed[key] == nil,
             declarations.extensions["EnvironmentValues"]?.storedIndex[key] == nil
         else { return }
-        let names = EnvironmentKey.allCases.map(\.rawValue) + Vocabulary.otherEnvironmentKeys.sorted()
-        log.add(
-            Diagnostic(
-                .error, "unknown environment key '\(key)'", at: property.span.range,
-                suggestion: Vocabulary.corrections[key] ?? nearest(to: key, in: names)))
+        refuse(
+            key, "unknown environment key '\(key)'", at: property.span,
+            among: EnvironmentKey.allCases.map(\.rawValue) + Vocabulary.otherEnvironmentKeys.sorted())
     }
 
     // MARK: Bodies

@@ -4,11 +4,26 @@
 /// two letters swapped. Upper and lower case count half a slip, so `vstack` is near `VStack`. A candidate that starts with the
 /// word, or the other way round, is near too, after all that are near by letters. Of equals the first candidate wins.
 public func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+    nearest(to: word, in: candidates, within: .probably)
+}
+
+/// How sure a suggestion has to be.
+public enum Closeness: Sendable {
+    /// Good enough to be asked: the word is wrong in any case.
+    case probably
+    /// Good enough to call the word misspelt, although it may be a name from elsewhere: at most one slip for every four
+    /// letters, the same first letter in the same case (`Row` is no misspelt `row`), no shorter word than four letters, and
+    /// not the other with an ending or a prefix of its own.
+    case surely
+}
+
+/// The candidate that a misspelt word was meant to be, as sure as asked for.
+public func nearest(to word: String, in candidates: some Sequence<String>, within closeness: Closeness) -> String? {
     let letters = Array(word.utf8)
     guard !letters.isEmpty, letters.count <= 64 else { return nil }
     var best: (candidate: String, cost: Int)?
     for candidate in candidates where candidate != word {
-        guard let cost = Spelling.cost(letters, Array(candidate.utf8)) else { continue }
+        guard let cost = Spelling.cost(letters, Array(candidate.utf8), within: closeness) else { continue }
         if cost < best?.cost ?? .max { best = (candidate, cost) }
     }
     return best?.candidate
@@ -17,11 +32,25 @@ public func nearest(to word: String, in candidates: some Sequence<String>) -> St
 /// How far two words are apart, in half slips.
 enum Spelling {
     /// Nothing where the words are too far apart to be the same one.
-    static func cost(_ word: [UInt8], _ candidate: [UInt8]) -> Int? {
+    static func cost(_ word: [UInt8], _ candidate: [UInt8], within closeness: Closeness = .probably) -> Int? {
         guard candidate.count <= 64 else { return nil }
-        let limit = 2 * max(1, max(word.count, candidate.count) / 3)
-        if let distance = distance(word, candidate, limit: limit) { return distance }
-        return prefixCost(word, candidate)
+        let longest = max(word.count, candidate.count)
+        switch closeness {
+        case .probably:
+            return distance(word, candidate, limit: 2 * max(1, longest / 3)) ?? prefixCost(word, candidate)
+        case .surely:
+            guard longest >= 4, word.first == candidate.first, !isInflected(word, candidate) else { return nil }
+            return distance(word, candidate, limit: 2 * max(1, longest / 4))
+        }
+    }
+
+    /// Whether one word is the other with an `s` or a digit behind it, or with something before it: neither `Tabs` is a
+    /// misspelt `Tab`, nor `WKWebView` a misspelt `WebView`.
+    private static func isInflected(_ word: [UInt8], _ candidate: [UInt8]) -> Bool {
+        let (short, long) = word.count < candidate.count ? (word, candidate) : (candidate, word)
+        if long.count > short.count, long.suffix(short.count).elementsEqual(short) { return true }
+        guard long.count == short.count + 1, long.starts(with: short), let last = long.last else { return false }
+        return last == UInt8(ascii: "s") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last)
     }
 
     /// A word that is the beginning of another costs more than any distance within the limit, and more again where the

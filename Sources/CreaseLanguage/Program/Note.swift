@@ -21,6 +21,17 @@ public struct Note: Hashable, Sendable {
             kind, message, at: CreaseLayout.SourceLocation(line: Int(place.line), column: Int(place.column)))
     }
 
+    /// A name that is misspelt in the shown file.
+    init(misspelt warning: Diagnostic, in source: SourceText) {
+        let place = source.location(of: warning.range.lowerBound)
+        self.init(
+            .misspelt, warning.headline,
+            at: CreaseLayout.SourceLocation(line: place.line, column: place.column))
+    }
+
+    /// What distinguishes it from others that are known before evaluation: each place counts by itself.
+    var subject: String { message + (source.map { " \($0.line):\($0.column)" } ?? "") }
+
     /// Whether it is about a line of the file that is shown; false for a found file, and where no line is known.
     public var isInShownFile: Bool { source.map { $0.file == nil } ?? false }
 

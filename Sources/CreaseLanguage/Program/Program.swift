@@ -25,10 +25,15 @@ public struct Program: Sendable {
         /// Called at most `Program.fileLimit` times, with the bare name of a type.
         public var findFile: (@Sendable (String) -> SourceText?)?
 
+        /// The symbol that was meant by a name that is none; `nil` where the name is one, or nothing comes close.
+        public var symbolMeant: @Sendable (String) -> String?
+
         public init(
             isStrict: Bool? = nil, view: String? = nil, flags: Set<String> = [],
-            findFile: (@Sendable (String) -> SourceText?)? = nil
+            findFile: (@Sendable (String) -> SourceText?)? = nil,
+            symbolMeant: @escaping @Sendable (String) -> String? = { _ in nil }
         ) {
+            self.symbolMeant = symbolMeant
             self.isStrict = isStrict
             self.view = view
             self.flags = flags
@@ -50,7 +55,7 @@ public struct Program: Sendable {
 
     let core: ProgramCore
     let root: Root?
-    /// What `#if` clauses were taken for, known before any evaluation.
+    /// Misspelt names and what `#if` clauses were taken for, known before any evaluation.
     let notes: [Note]
 
     public init(source: SourceText, options: Options = Options()) {
@@ -68,9 +73,11 @@ public struct Program: Sendable {
         let declarations = sources.count > 1 ? Declarations(draft) : ownDeclarations
         core = ProgramCore(declarations: declarations, sources: sources, isStrict: isStrict)
         var (diagnostics, notes) = (tree.diagnostics, lowering.notes)
-        if isStrict, !tree.hasErrors {
-            var checker = Checker(core: core)
-            diagnostics += checker.check(ownDeclarations)
+        if !tree.hasErrors {
+            var checker = Checker(core: core, symbolMeant: options.symbolMeant)
+            let found = checker.check(ownDeclarations)
+            diagnostics += found
+            notes += found.filter { $0.severity == .warning }.map { Note(misspelt: $0, in: source) }
         }
         let choice = Root.choose(in: ownDeclarations, named: options.view, source: source)
         switch choice {
@@ -100,7 +107,7 @@ public struct Program: Sendable {
     /// The view tree under some conditions; an empty view where the program has errors.
     public func evaluate(state: StateStore = StateStore(), conditions: Conditions = Conditions()) -> Evaluation {
         let ledger = Ledger()
-        for note in notes { ledger.add(note, subject: note.message) }
+        for note in notes { ledger.add(note, subject: note.subject) }
         let context = EvaluationContext(core: core, store: state, conditions: conditions, ledger: ledger)
         let node = root.map { ViewBuilder(context).evaluate($0) } ?? ViewNode(.empty, id: .root)
         return Evaluation(root: node, ledger: ledger)

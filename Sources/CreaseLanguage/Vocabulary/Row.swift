@@ -34,6 +34,10 @@ public struct Row: Sendable {
     public let help: String
     /// As written after the name: `(spacing: CGFloat? = nil, content: Views)`; several for several forms.
     public let forms: [String]
+    /// The forms, taken apart.
+    public let signatures: [Signature]
+    /// Every label that occurs in a form.
+    public let labels: Set<String>
     /// A small layout that uses it and opens strict-clean.
     public let example: String
     /// For members: the type they belong to.
@@ -49,12 +53,11 @@ public struct Row: Sendable {
         self.tier = tier
         self.help = help
         self.forms = forms
+        signatures = forms.compactMap(Signature.init(parsing:))
+        labels = Set(signatures.flatMap(\.labels))
         self.example = example
         self.owner = owner
     }
-
-    /// The forms, taken apart.
-    public var signatures: [Signature] { forms.compactMap(Signature.init(parsing:)) }
 
     static func view(
         _ name: ViewName, _ level: Level, since tier: Tier = .sdk26, _ help: String, _ forms: [String],

@@ -174,10 +174,10 @@ extension Vocabulary {
     private static let geometryTypes: [MemberType] = [
         MemberType(
             "HorizontalAlignment", "What a vertical stack aligns on.",
-            ["leading", "center", "trailing", "listRowSeparatorLeading", "listRowSeparatorTrailing"], isOpen: true),
+            ["leading", "center", "trailing", "listRowSeparatorLeading", "listRowSeparatorTrailing"]),
         MemberType(
             "VerticalAlignment", "What a horizontal stack aligns on.",
-            ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"], isOpen: true),
+            ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]),
         MemberType(
             "Alignment", "A place in a frame.",
             [

@@ -32,6 +32,8 @@ public enum Vocabulary {
         return found
     }
 
+    static let viewNames = viewRows.map(\.name).sorted()
+    static let modifierNames = modifierRows.map(\.name).sorted() + acceptedModifiers
     static let viewsByName = byName(viewRows)
     static let modifiersByName = byName(modifierRows)
     static let accepted: Set<String> = Set(acceptedModifiers)
@@ -64,6 +66,13 @@ public enum Vocabulary {
         Dictionary(rows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
+    fileprivate static let rowsOfViews = byCase(viewRows, ViewName.init)
+    fileprivate static let rowsOfModifiers = byCase(modifierRows, ModifierName.init)
+
+    private static func byCase<Name: Hashable>(_ rows: [Row], _ name: (String) -> Name?) -> [Name: Row] {
+        Dictionary(rows.compactMap { row in name(row.name).map { ($0, row) } }, uniquingKeysWith: { first, _ in first })
+    }
+
     private static let acceptedRows: [Row] = acceptedModifiers.map {
         Row(
             $0, .modifier, .accepted, .sdk26, help: "Accepted; changes nothing in a still picture.", forms: [],
@@ -91,6 +100,22 @@ public enum Vocabulary {
         Row(
             $0.rawValue, .environment, .one, $0.tier, help: $0.help, forms: [],
             example: "@Environment(\\.\($0.rawValue)) private var value")
+    }
+}
+
+extension ViewName {
+    /// What the vocabulary says about it; a test proves that there is a row for each.
+    var row: Row {
+        guard let row = Vocabulary.rowsOfViews[self] else { preconditionFailure("no row for \(rawValue)") }
+        return row
+    }
+}
+
+extension ModifierName {
+    /// What the vocabulary says about it; a test proves that there is a row for each.
+    var row: Row {
+        guard let row = Vocabulary.rowsOfModifiers[self] else { preconditionFailure("no row for \(rawValue)") }
+        return row
     }
 }
 

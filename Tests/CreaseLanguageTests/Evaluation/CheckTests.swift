@@ -24,6 +24,12 @@ import Testing
             ),
             ("Text(\"A\").font(.hedline)", "1:17: error: 'Font' has no member 'hedline'; did you mean 'headline'?"),
             (
+                "Text(\"A\").padding(.horizonal, 4)",
+                "1:20: error: 'Edge.Set' has no member 'horizonal'; did you mean 'horizontal'?"
+            ),
+            ("Text(\"A\").padding(.middle, 4)", "1:20: error: 'Edge.Set' has no member 'middle'"),
+            ("HStack(alignment: .middle) {}", "1:20: error: 'VerticalAlignment' has no member 'middle'"),
+            (
                 "Text(\"A\").foregroundStyle(.bleu)",
                 "1:28: error: 'ShapeStyle' has no member 'bleu'; did you mean 'blue'?"
             ),

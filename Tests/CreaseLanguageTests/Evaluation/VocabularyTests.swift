@@ -77,6 +77,19 @@ import Testing
         #expect(Set(Vocabulary.modifierRows.map(\.name)) == Set(ModifierName.allCases.map(\.rawValue)))
     }
 
+    /// A row's tier is the only statement of it: what is noted below it, and only there, follows from the row.
+    @Test("a word is noted as newer exactly where the SDK is older than its row says", arguments: Tier.allCases)
+    func tiers(_ tier: Tier) {
+        for row in Self.drawn {
+            let program = Program(source: SourceText(row.example), options: Program.Options(isStrict: true))
+            let evaluation = program.evaluate(conditions: Conditions(tier: tier))
+            // Sheets are built when they are asked for.
+            _ = TreeDump.text(evaluation.root)
+            let isNoted = evaluation.notes.contains { $0.kind == .tier && $0.message.hasPrefix("'\(row.name)' ") }
+            #expect(isNoted == (tier < row.tier), "\(row.name) in \(tier.rawValue)")
+        }
+    }
+
     @Test("what is accepted silently is not also drawn, and no name stands twice")
     func accepted() {
         let accepted = Vocabulary.rows.filter { $0.level == .accepted }.map(\.name)
