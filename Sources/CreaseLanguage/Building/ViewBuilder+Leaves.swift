@@ -82,7 +82,7 @@ extension ViewBuilder {
         let phase = Value.view(.nodes([picture]))
         if site.argument("placeholder") == nil, case .closure(let code) = content.value.kind, !code.parameters.isEmpty {
             // `AsyncImage(url:) { phase in }`: the phase is not known, the first branch is the picture.
-            output.nodes += builder(content.value, site, [.unknown("phase")])
+            output.nodes += builder(content.value, site, [.unknown(Unknown("phase"))])
             return
         }
         output.nodes += builder(content.value, site, [phase])

@@ -104,7 +104,7 @@ extension Interpreter {
                 result.append("%")
                 continue
             }
-            let value = next < values.count ? values[next] : .unknown("%\(kind)")
+            let value = next < values.count ? values[next] : .unknown(Unknown("%\(kind)"))
             next += 1
             let parts = flags.split(separator: ".", omittingEmptySubsequences: false)
             var text: String

@@ -101,7 +101,7 @@ extension Interpreter {
         switch receiver {
         case .view: return .view(.expression(expression, scope))
         case .absent: return .absent
-        case .unknown: return unknown(expression)
+        case .unknown(let whole): return value(ofMethod: name, on: whole, base, call, expression, scope)
         case .type(let type): return value(ofStatic: name, type, call, expression, scope)
         case .style(var style):
             if let code = declarations.extensions[style.type ?? "Color"], let functions = code.functions[name] {
@@ -122,6 +122,18 @@ extension Interpreter {
             return .view(.expression(expression, scope))
         }
         return builtIn(name, receiver, call, expression, scope)
+    }
+
+    /// A method of what is not known: its type's, where the program declares one.
+    private func value(
+        ofMethod name: String, on whole: Unknown, _ base: Expression, _ call: Call, _ expression: Expression,
+        _ scope: Scope
+    ) -> Value {
+        guard let made = madeUp(whole) else { return unknown(expression) }
+        if let found = method(name, of: made, base, scope) {
+            return invoke(found, evaluated(call.arguments, scope), expression, scope)
+        }
+        return builtIn(name, made, call, expression, scope)
     }
 
     /// `map` of an `Optional`: the closure's answer for what is there.

@@ -55,7 +55,8 @@ extension Interpreter {
             }
             switch value {
             case .absent: return false
-            case .unknown(let source):
+            case .unknown(let unknown):
+                let source = unknown.source
                 note(
                     .guess, "takes '\(source)' for present; --set \(source)=nil decides", at: place,
                     subject: "let " + source)
@@ -111,7 +112,7 @@ extension Interpreter {
 
     private func bindUnknown(_ pattern: Pattern, _ value: Value, _ scope: inout Scope) {
         switch pattern {
-        case .bind(let name, _): scope.bind(name, to: .unknown(name))
+        case .bind(let name, _): scope.bind(name, to: .unknown(Unknown(named: name)))
         case .enumCase(_, let payload?): for item in payload { bindUnknown(item.pattern, value, &scope) }
         case .tuple(let patterns): for item in patterns { bindUnknown(item, value, &scope) }
         case .optional(let inner), .asType(let inner, _): bindUnknown(inner, value, &scope)

@@ -11,7 +11,8 @@ extension Interpreter {
             return unknown(expression)
         }
         defer { ascend() }
-        return bounded(unbounded(expression, scope, type), at: expression.place)
+        let value = typed(unbounded(expression, scope, type), declaredType(of: expression, scope))
+        return bounded(value, at: expression.place)
     }
 
     private func unbounded(_ expression: Expression, _ scope: Scope, _ type: TypeName?) -> Value {

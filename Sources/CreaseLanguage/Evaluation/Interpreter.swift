@@ -22,6 +22,8 @@ final class Interpreter {
 
     /// Constants being worked out, so that one that needs itself is met.
     var underway: Set<ObjectIdentifier> = []
+    /// Values made up so far, so that what stands for one thing is the same wherever it is asked.
+    var madeUp: [MadeUpKey: Value] = [:]
 
     private var stepsLeft: Int
     private(set) var depth = 0
@@ -70,8 +72,6 @@ final class Interpreter {
 
     /// The source of an expression on one line, shortened in the middle of nowhere.
     func source(_ expression: Expression) -> String { core.text(expression.span, file: expression.place.file) }
-
-    func unknown(_ expression: Expression) -> Value { .unknown(source(expression)) }
 }
 
 /// What an action asks for that the program keeps no state for.
