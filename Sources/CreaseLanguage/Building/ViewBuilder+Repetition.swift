@@ -43,6 +43,8 @@ extension ViewBuilder {
         if selects { scope.surroundings = scope.surroundings.with(selects: false) }
         for (index, element) in elements.enumerated() {
             guard nodesLeft > 0 else { return }
+            let first = output.nodes.count
+            defer { if isMadeUp(element) { output.markMadeUp(from: first) } }
             let identity = identity(of: element, key, site.expression, scope)
             var words = identity?.words ?? "#\(index)"
             if !seen.insert(words).inserted { words = "#\(index)" }

@@ -121,19 +121,8 @@ extension Interpreter {
         if case .instance(let instance) = receiver, instance.type.isView {
             return .view(.expression(expression, scope))
         }
-        return builtIn(name, receiver, call, expression, scope)
-    }
-
-    /// A method of what is not known: its type's, where the program declares one.
-    private func value(
-        ofMethod name: String, on whole: Unknown, _ base: Expression, _ call: Call, _ expression: Expression,
-        _ scope: Scope
-    ) -> Value {
-        guard let made = madeUp(whole) else { return unknown(expression) }
-        if let found = method(name, of: made, base, scope) {
-            return invoke(found, evaluated(call.arguments, scope), expression, scope)
-        }
-        return builtIn(name, made, call, expression, scope)
+        let result = builtIn(name, receiver, call, expression, scope)
+        return result.isUnknown ? kept(name, receiver) ?? result : result
     }
 
     /// `map` of an `Optional`: the closure's answer for what is there.
@@ -146,7 +135,7 @@ extension Interpreter {
     }
 
     /// A method or closure property that the file declares on a value.
-    private func method(_ name: String, of receiver: Value, _ base: Expression, _ scope: Scope) -> Value? {
+    func method(_ name: String, of receiver: Value, _ base: Expression, _ scope: Scope) -> Value? {
         if let type = type(of: receiver) {
             var owner = Owner(type: type, value: receiver)
             if case .instance(let instance) = receiver { owner.origin = instance.origin }

@@ -11,7 +11,7 @@ extension Interpreter {
     }
 
     /// Names like `isLoading`, `error` and `isEmpty` are false, a negation turns its operand, everything else is false too;
-    /// comparisons with `nil` find data.
+    /// comparisons with `nil` find data. Where nothing else is drawn, what guards a view holds.
     private func guess(_ expression: Expression, _ scope: Scope) -> Bool {
         let answer: Bool
         switch expression.kind {
@@ -21,11 +21,10 @@ extension Interpreter {
         case .binary(.or, let left, let right): return decide(left, scope) || decide(right, scope)
         case .binary(.notEqual, let left, let right): answer = isNil(left) || isNil(right)
         case .call(let call) where call.name == "contains" || call.name == "allSatisfy": answer = false
+        case .name, .member, .call: answer = guardsAll
         default: answer = false
         }
-        note(
-            .guess, "takes '\(source(expression))' for \(answer); --set decides", at: expression.place,
-            subject: source(expression))
+        note(guess: answer, for: expression)
         return answer
     }
 
@@ -92,7 +91,7 @@ extension Interpreter {
         let subject = value(code.subject, scope)
         if subject.isUnknown, !code.cases.isEmpty {
             note(
-                .guess, "takes the first case of 'switch \(source(code.subject))'; --set decides", at: code.place,
+                .guess, "takes the first case of 'switch \(source(code.subject))'", at: code.place,
                 subject: "switch " + source(code.subject))
             if let item = code.cases[0].items.first { bindUnknown(item.pattern, subject, &scope) }
             return 0

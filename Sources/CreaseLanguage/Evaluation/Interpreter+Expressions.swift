@@ -11,8 +11,10 @@ extension Interpreter {
             return unknown(expression)
         }
         defer { ascend() }
-        let value = typed(unbounded(expression, scope, type), declaredType(of: expression, scope))
-        return bounded(value, at: expression.place)
+        let value = unbounded(expression, scope, type)
+        guard case .unknown(let unknown) = value else { return bounded(value, at: expression.place) }
+        if let given = given(unknown, expression) { return given }
+        return typed(value, declaredType(of: expression, scope))
     }
 
     private func unbounded(_ expression: Expression, _ scope: Scope, _ type: TypeName?) -> Value {
@@ -22,7 +24,10 @@ extension Interpreter {
         case .bool(let value): return .bool(value)
         case .nilLiteral: return .absent
         case .text(let text): return .string(text)
-        case .interpolation(let segments): return .string(text(of: segments, scope))
+        case .interpolation(let segments):
+            let before = inventions
+            let text = text(of: segments, scope)
+            return inventions == before ? .string(text) : .unknown(Unknown(source(expression), type: .string, words: text))
         case .name(let name): return value(ofName: name, expression, scope)
         case .projection(let name): return projection(name, expression, scope)
         case .member(nil, let name):
@@ -118,7 +123,7 @@ extension Interpreter {
     /// A value as words; what is not known shows as its source in ‹guillemets›.
     func shown(_ value: Value, _ expression: Expression) -> String {
         switch value {
-        case .unknown: "‹\(source(expression))›"
+        case .unknown(let unknown): content(for: unknown, expression).string
         case .view, .closure, .function, .builtin, .layout, .type: "‹\(source(expression))›"
         case .style(let style) where style.type.map({ !Vocabulary.isStyleType($0) }) == true || style.parts.count > 1:
             "‹\(source(expression))›"

@@ -15,15 +15,44 @@ extension Interpreter {
 
     /// A member of what is not known: its type's, where the program declares one.
     func member(_ name: String, of whole: Unknown, _ expression: Expression, _ scope: Scope) -> Value {
-        if let made = madeUp(whole) {
-            let found = member(name, of: made, expression, scope)
-            if case .unknown(var part) = found {
-                part.source = source(expression)
-                return .unknown(part)
-            }
-            return found
+        guard let made = standIn(for: whole) else { return unknown(expression) }
+        let found = member(name, of: made, expression, scope)
+        return keeps(made) ? found.sourced(source(expression)) : marked(found, whole, expression)
+    }
+
+    /// Whether what a made-up value has is what the program says: an object's defaults, a struct's. What an enum's
+    /// case or a string says is made up, since another might have come.
+    private func keeps(_ made: Value) -> Bool {
+        switch made {
+        case .instance, .array, .set, .dictionary: true
+        default: false
         }
-        return unknown(expression)
+    }
+
+    /// A method of what is not known: its type's, where the program declares one.
+    func value(
+        ofMethod name: String, on whole: Unknown, _ base: Expression, _ call: Call, _ expression: Expression,
+        _ scope: Scope
+    ) -> Value {
+        guard let made = standIn(for: whole) else { return unknown(expression) }
+        let result: Value
+        if let found = method(name, of: made, base, scope) {
+            result = invoke(found, evaluated(call.arguments, scope), expression, scope)
+        } else {
+            result = builtIn(name, made, call, expression, scope)
+        }
+        if result.isUnknown, let kept = kept(name, made) { return kept }
+        return keeps(made) ? result : marked(result, whole, expression)
+    }
+
+    /// Made-up elements cannot be told apart: a filter lets all of them pass, and any order is theirs.
+    func kept(_ method: String, _ receiver: Value) -> Value? {
+        guard case .array(let values) = receiver, values.contains(where: \.isUnknown) else { return nil }
+        switch method {
+        case "filter", "sorted", "reversed", "shuffled", "sort", "removingDuplicates", "uniqued": return receiver
+        case "first", "last", "min", "max", "randomElement": return values.first
+        default: return nil
+        }
     }
 
     // MARK: Making values up
@@ -122,4 +151,36 @@ extension Expression {
 
 extension PropertyCode {
     var isOptional: Bool { type?.isOptional == true }
+}
+
+extension Value {
+    /// With another source, where it is not known.
+    fileprivate func sourced(_ source: String) -> Value {
+        guard case .unknown(var unknown) = self else { return self }
+        unknown.source = source
+        return .unknown(unknown)
+    }
+}
+
+extension Value {
+    /// An element of a collection that was made up, or such an element with its number.
+    var isInvented: Bool {
+        switch self {
+        case .unknown: true
+        case .tuple(let elements): elements.contains { $0.value.isUnknown }
+        default: false
+        }
+    }
+}
+
+extension ViewBuilder {
+    /// Whether a row for an element is made up; strict files show what is not known as it is written.
+    func isMadeUp(_ element: Value) -> Bool { element.isInvented && !interpreter.core.isStrict }
+}
+
+extension Output {
+    /// Views of a row that was made up.
+    mutating func markMadeUp(from first: Int) {
+        for index in nodes.indices.dropFirst(first) { nodes[index].isMadeUp = true }
+    }
 }

@@ -11,7 +11,8 @@ extension MadeUpWords {
 
     static let verbs: Set<String> = [
         "get", "make", "format", "formatted", "build", "create", "load", "fetch", "display", "localized", "current",
-        "selected", "is", "has", "the", "my", "string", "text", "title", "raw", "computed", "loaded", "filtered",
+        "selected", "is", "has", "the", "my", "string", "raw", "computed", "loaded", "filtered", "for", "from", "of",
+        "with", "by", "to",
     ]
     static let kinds: Set<String> = ["text", "string", "label", "value", "key", "for", "from", "formatted", "localized"]
 
@@ -25,7 +26,7 @@ extension MadeUpWords {
         "comments", "replies", "minutes", "seconds", "hours", "days", "pages", "index", "position", "rank", "level",
         "steps", "calories", "unread", "badge", "stars", "favorites", "downloads", "num",
     ]
-    static let wholeNumbers: [String: Int] = ["year": 2026, "age": 34, "index": 1, "rank": 1, "level": 5, "rating": 4]
+    static let wholeNumbers: [String: Int] = ["year": 2026, "age": 34, "index": 1, "rank": 1, "level": 5]
 
     static let measures: [String: String] = [
         "percent": "64%", "percentage": "64%", "progress": "64%", "rating": "4.5", "temperature": "21°",
