@@ -95,7 +95,8 @@ struct SceneReport {
         ]
     }
 
-    /// A node; `file` is there only for one that was written in another file than the one that is shown.
+    /// A node; `file` is there only for one that was written in another file than the one that is shown, `madeUp` only
+    /// for one whose words or data were invented.
     static func node(_ node: SceneNode, id: String) -> JSON {
         var members: [JSON.Member] = [
             .init(key: "id", value: .string(id)),
@@ -110,6 +111,9 @@ struct SceneReport {
             .init(key: "column", value: JSON(node.source?.column)),
             .init(key: "frame", value: frame(node.frame)),
             .init(key: "visible", value: .bool(node.isVisible)),
+        ]
+        if node.isMadeUp { members.append(.init(key: "madeUp", value: .bool(true))) }
+        members += [
             .init(key: "children", value: .array(children)),
         ]
         return .object(members)

@@ -14,8 +14,11 @@ extension ScenePainter {
         var look = inner.emphasis ?? brush.theme.ink(style.paint)
         if node.opacity < 0.5 { look = brush.theme[.secondaryLabel] }
         if style.isBold { look = look.adding(.bold) }
-        if style.isItalic { look = look.adding(.italic) }
+        if style.isItalic || node.isMadeUp { look = look.adding(.italic) }
         if style.isUnderlined { look = look.adding(.underline) }
+        if node.isMadeUp { look = look.adding(.dim) }
+        // Where nothing can be slanted or dim, a mark says that the words were invented.
+        let mark = node.isMadeUp && (brush.theme.depth == .mono || brush.glyphs == .ascii) ? "~" : ""
         let area = map.place(node.frame)
         let isParagraph = lines.count > 1 && area.rows > 1
         guard isParagraph || isSeen(node) else { return }
@@ -24,13 +27,13 @@ extension ScenePainter {
         let alignment =
             lines.count > 1 ? style.alignment : Self.alignment(of: node.frame, in: inner.frame) ?? style.alignment
         if isParagraph {
-            let text = lines.joined(separator: "\n")
+            let text = mark + lines.joined(separator: "\n")
             addLabel(
                 text, area: area, clip: clip, middle: middle, alignment: style.alignment, style: look, in: inner,
                 brush, kind: .paragraph, isTruncated: isTruncated)
         } else {
             addLabel(
-                lines.joined(separator: " "), area: area, clip: clip, middle: middle, alignment: alignment,
+                mark + lines.joined(separator: " "), area: area, clip: clip, middle: middle, alignment: alignment,
                 style: look, in: inner, brush, isTruncated: isTruncated)
         }
     }

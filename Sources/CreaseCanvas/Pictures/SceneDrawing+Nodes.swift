@@ -122,7 +122,8 @@ extension SceneDrawing {
                 PictureWords(
                     text: line, place: Point(x: length == nil ? anchor.x : frame.minX, y: y),
                     anchor: length == nil ? anchor.side : .start, size: look.size, color: fill,
-                    opacity: node.opacity, isBold: look.isBold, isItalic: look.isItalic,
+                    opacity: node.isMadeUp ? node.opacity * 0.6 : node.opacity, isBold: look.isBold,
+                    isItalic: look.isItalic || node.isMadeUp,
                     isUnderlined: look.isUnderlined, isStruckThrough: look.isStruckThrough,
                     isMonospaced: look.isMonospaced, length: length))
         }

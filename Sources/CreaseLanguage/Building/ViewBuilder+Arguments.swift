@@ -18,10 +18,24 @@ extension ViewBuilder {
         switch value(expression, scope, expecting: type) {
         case .string(let text): return TextContent(text)
         case .view(let thunk):
-            let nodes = views(of: thunk, at: .root, scope.surroundings)
-            return TextContent(words(in: nodes) ?? source(expression), isGuess: words(in: nodes) == nil)
-        case .unknown: return TextContent("‹\(source(expression))›", isGuess: true)
+            let before = interpreter.inventions
+            let words = words(in: views(of: thunk, at: .root, scope.surroundings))
+            return TextContent(
+                words ?? source(expression), isGuess: words == nil,
+                isMadeUp: words != nil && interpreter.inventions > before)
+        case .unknown(let unknown): return interpreter.content(for: unknown, expression)
         case let value: return TextContent(interpreter.shown(value, expression))
+        }
+    }
+
+    /// A value in a format: `Text(price, format: .currency(code: "EUR"))`.
+    func formatted(_ argument: Argument, _ format: Argument, _ scope: Scope) -> TextContent {
+        let style = value(format.value, scope)
+        switch value(argument.value, scope) {
+        case .unknown(let unknown): return interpreter.formatted(unknown: unknown, style, argument.value)
+        case let value:
+            return interpreter.formatted(value, style).map { TextContent($0) }
+                ?? TextContent("‹\(source(argument.value))›", isGuess: true)
         }
     }
 

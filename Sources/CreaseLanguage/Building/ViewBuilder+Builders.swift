@@ -21,8 +21,15 @@ extension ViewBuilder {
     }
 
     /// Appends what a body builds; `true` where it returned.
+    ///
+    /// A body that returns is no builder: what stands alone in it is done, not shown.
     func build(_ body: [Statement], at id: ViewID, _ scope: inout Scope, _ output: inout Output) -> Bool {
+        let returns = body.contains(where: \.isReturn)
         for (index, statement) in body.enumerated() {
+            if returns, case .expression(let expression) = statement {
+                _ = value(expression, scope)
+                continue
+            }
             if build(statement, at: id.child(.statement(index)), &scope, &output) { return true }
         }
         return false
@@ -71,9 +78,10 @@ extension ViewBuilder {
     /// The branches of one `if` have identities of their own: state inside is lost when the condition turns.
     func build(_ code: IfCode, at id: ViewID, _ scope: Scope, _ output: inout Output) -> Bool {
         var inner = scope
-        if interpreter.holds(code.conditions, &inner) {
-            return build(code.body, at: id.child(.branch(0)), &inner, &output)
-        }
+        interpreter.guardsAll = context.drawsGuesses && code.otherwise == nil
+        let holds = interpreter.holds(code.conditions, &inner)
+        interpreter.guardsAll = false
+        if holds { return build(code.body, at: id.child(.branch(0)), &inner, &output) }
         guard let otherwise = code.otherwise else { return false }
         var other = scope
         return build(otherwise, at: id.child(.branch(1)), &other, &output)
@@ -118,7 +126,7 @@ extension ViewBuilder {
             let value = value(left, scope)
             if case .absent = value { return views(of: right, at: id, scope, &output) }
             append(value, left, at: id, scope, &output)
-        case .assignment: break
+        case .assignment: _ = value(expression, scope)
         case .force(let base), .chain(let base): views(of: base, at: id, scope, &output)
         case .cast(let base, _, _): views(of: base, at: id, scope, &output)
         case .macro: break
@@ -255,7 +263,8 @@ extension ViewBuilder {
             output.nodes += first.nodes + second.nodes
             return
         }
-        let content = TextContent(a.string + b.string, font: a.font ?? b.font, isGuess: a.isGuess || b.isGuess)
+        let content = TextContent(a.string + b.string, font: a.font ?? b.font, isGuess: a.isGuess || b.isGuess,
+            isMadeUp: a.isMadeUp || b.isMadeUp)
         node(.text(content), expression.place, at: id, &output)
     }
 

@@ -91,7 +91,7 @@ extension ViewBuilder {
         named view: ViewName, _ site: Site,
         _ output: inout Output
     ) {
-        let children = site.closure("content").map { builder($0.value, site, [.unknown(view.rawValue)]) } ?? []
+        let children = site.closure("content").map { builder($0.value, site, [.unknown(Unknown(view.rawValue))]) } ?? []
         node(.group, site, children, &output)
     }
 

@@ -7,10 +7,7 @@ extension ViewBuilder {
         guard let argument = site.call.arguments.first else { return }
         let content: TextContent
         if let format = site.argument("format") {
-            let value = value(argument.value, site.scope)
-            content =
-                interpreter.formatted(value, self.value(format.value, site.scope)).map { TextContent($0) }
-                ?? TextContent("‹\(source(argument.value))›", isGuess: true)
+            content = formatted(argument, format, site.scope)
         } else if argument.label == "timerInterval" {
             content = TextContent("0:00", isGuess: true)
         } else if let style = site.argument("style"),
@@ -58,6 +55,7 @@ extension ViewBuilder {
 
     func image(_ site: Site, _ output: inout Output) {
         let source: ImageContent.Source
+        let (first, before) = (output.nodes.count, interpreter.inventions)
         if let symbol = site.argument("systemName") {
             source = .symbol(name(symbol, site.scope))
         } else if let argument = site.positional(0) ?? site.argument("decorative") {
@@ -66,13 +64,14 @@ extension ViewBuilder {
             source = .named(site.call.arguments.first.map { self.source($0.value) } ?? "")
         }
         node(.image(ImageContent(source)), site, &output)
+        if interpreter.inventions > before { output.markMadeUp(from: first) }
     }
 
     private func name(_ argument: Argument, _ scope: Scope) -> String {
         switch value(argument.value, scope) {
         case .string(let text): text
         case .style(let style): style.singleName ?? Value.style(style).words
-        case .unknown: "‹\(source(argument.value))›"
+        case .unknown(let unknown): interpreter.content(for: unknown, argument.value).string
         case let value: value.description
         }
     }
@@ -88,7 +87,7 @@ extension ViewBuilder {
         let phase = Value.view(.nodes([picture]))
         if site.argument("placeholder") == nil, case .closure(let code) = content.value.kind, !code.parameters.isEmpty {
             // `AsyncImage(url:) { phase in }`: the phase is not known, the first branch is the picture.
-            output.nodes += builder(content.value, site, [.unknown("phase")])
+            output.nodes += builder(content.value, site, [.unknown(Unknown("phase"))])
             return
         }
         output.nodes += builder(content.value, site, [phase])

@@ -107,15 +107,9 @@ extension ViewBuilder {
     func labeledContent(_ site: Site, _ output: inout Output) {
         var children = label(of: site)
         if let argument = site.argument("value") {
-            let value = value(argument.value, site.scope)
-            let words: TextContent
-            if let format = site.argument("format") {
-                words =
-                    interpreter.formatted(value, self.value(format.value, site.scope)).map { TextContent($0) }
-                    ?? TextContent("‹\(source(argument.value))›", isGuess: true)
-            } else {
-                words = title(of: argument.value, site.scope)
-            }
+            let words =
+                site.argument("format").map { formatted(argument, $0, site.scope) }
+                ?? title(of: argument.value, site.scope)
             children.append(slot(.value, .text(words), site.id, location(argument.value.place)))
         } else if let content = site.closure("content") {
             children.append(slot(.value, content.value, site))

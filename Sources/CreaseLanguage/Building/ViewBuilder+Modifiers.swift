@@ -168,7 +168,7 @@ extension ViewBuilder {
         else {
             return nil
         }
-        return interpreter.call(closure, [.unknown("dimensions")]).finite
+        return interpreter.call(closure, [.unknown(Unknown("dimensions"))]).finite
     }
 
     // MARK: Safe area

@@ -106,7 +106,7 @@ extension ViewBuilder {
             return .navigationDestination(
                 Destination(
                     .type(name) { path in
-                        let value = path.payload as? Value ?? .unknown(path.words)
+                        let value = path.payload as? Value ?? .unknown(Unknown(path.words))
                         return ViewBuilder(context).builder(
                             content.value, at: id.child(.key(path.words)), page, [value])
                     }))

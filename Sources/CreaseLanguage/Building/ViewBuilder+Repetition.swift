@@ -33,15 +33,18 @@ extension ViewBuilder {
         } else {
             guard collection.isUnknown else { return }
             // Data only the running app has: a few rows show what the layout does with it.
+            elements = interpreter.rows(for: collection)
             note(
-                .guess, "takes 3 elements for '\(source(data))'", at: data.place, subject: "each " + source(data))
-            elements = (0..<3).map { _ in .unknown("element") }
+                .madeUp, "\(elements.count) rows are made up for '\(source(data))'", at: data.place,
+                subject: "each " + source(data))
         }
         var seen: Set<String> = []
         let selects = scope.surroundings.selects
         if selects { scope.surroundings = scope.surroundings.with(selects: false) }
         for (index, element) in elements.enumerated() {
             guard nodesLeft > 0 else { return }
+            let first = output.nodes.count
+            defer { if isMadeUp(element) { output.markMadeUp(from: first) } }
             let identity = identity(of: element, key, site.expression, scope)
             var words = identity?.words ?? "#\(index)"
             if !seen.insert(words).inserted { words = "#\(index)" }

@@ -67,7 +67,7 @@ extension Interpreter {
                 let set = arguments.first(where: { $0.label == "set" })
             else { return nil }
             return Binding(root: .computed(get: get.value, set: set.value))
-        case .unknown(let source): return Binding(root: .constant(.unknown(source)))
+        case .unknown(let unknown): return Binding(root: .constant(.unknown(unknown)))
         default: return nil
         }
     }
@@ -108,7 +108,7 @@ extension Interpreter {
     func read(_ binding: Binding) -> Value {
         guard descend() else {
             ascend()
-            return .unknown("…")
+            return .unknown(Unknown("…"))
         }
         defer { ascend() }
         var value: Value
@@ -116,7 +116,7 @@ extension Interpreter {
         case .state(let key, let initial): value = store.cells[key] ?? initial
         case .constant(let constant): value = constant
         case .computed(let get, _):
-            guard case .closure(let closure) = get else { return .unknown("binding") }
+            guard case .closure(let closure) = get else { return .unknown(Unknown("binding")) }
             value = call(closure, [])
         case .cell(let cell): value = cell.value
         }
@@ -128,25 +128,27 @@ extension Interpreter {
         switch (step, value) {
         case (.property(let name), .instance(let instance)):
             let owner = Owner(type: instance.type, value: value)
-            return member(name, of: owner, rootScope()) ?? .unknown(name)
+            return member(name, of: owner, rootScope()) ?? .unknown(Unknown(named: name))
         case (.property(let name), .size(let size)):
             return name == "width" ? .double(size.width) : .double(size.height)
         case (.property(let name), .point(let point)): return name == "x" ? .double(point.x) : .double(point.y)
         case (.property, .absent): return .absent
         case (.property(let name), .foundation(let value)):
-            return foundationMember(name, of: value) ?? .unknown(name)
-        case (.index(let index), .array(let values)): return values[safe: index] ?? .unknown("[\(index)]")
+            return foundationMember(name, of: value) ?? .unknown(Unknown(named: name))
+        case (.index(let index), .array(let values)): return values[safe: index] ?? .unknown(Unknown("[\(index)]"))
         case (.key(let key), .dictionary(let entries)):
             return entries.first { $0.key.equals(key) == true }?.value ?? .absent
-        case (.index(let index), .set(let values)): return values[safe: index] ?? .unknown("[\(index)]")
+        case (.index(let index), .set(let values)): return values[safe: index] ?? .unknown(Unknown("[\(index)]"))
         case (.property(let name), .tuple(let elements)):
             return (Int(name).flatMap { elements[safe: $0] } ?? elements.first { $0.label == name })?.value
-                ?? .unknown(name)
-        case (.key(let key), .array(let values)): return key.integer.flatMap { values[safe: $0] } ?? .unknown("[…]")
+                ?? .unknown(Unknown(named: name))
+        case (.key(let key), .array(let values)): return key.integer.flatMap { values[safe: $0] } ?? .unknown(Unknown("[…]"))
         case (.index(let index), .dictionary(let entries)):
             return entries.first { $0.key.equals(.integer(index)) == true }?.value ?? .absent
-        case (.property(let name), _): return .unknown(name)
-        case (.index, _), (.key, _): return .unknown("[…]")
+        case (.property(let name), .unknown(let whole)):
+            return madeUp(whole).map { part(step, of: $0) } ?? .unknown(Unknown(named: name))
+        case (.property(let name), _): return .unknown(Unknown(named: name))
+        case (.index, _), (.key, _): return .unknown(Unknown("[…]"))
         }
     }
 

@@ -102,14 +102,14 @@ extension Interpreter {
         switch receiver {
         case .view: return .view(.expression(expression, scope))
         case .absent: return .absent
-        case .unknown:
+        case .unknown(let whole):
             // Whatever the bundle, it has the words for a key or gives back what stands for them.
             if name == "localizedString", let key = call.argument("forKey") {
                 let words = call.argument("value").map { value($0.value, scope) }
                 if let words = words?.text, !words.isEmpty { return .string(words) }
                 return value(key.value, scope)
             }
-            return unknown(expression)
+            return value(ofMethod: name, on: whole, base, call, expression, scope)
         case .type(let type): return value(ofStatic: name, type, call, expression, scope)
         case .style(var style):
             if let code = declarations.extensions[style.type ?? "Color"], let functions = code.functions[name] {
@@ -129,7 +129,8 @@ extension Interpreter {
         if case .instance(let instance) = receiver, instance.type.isView {
             return .view(.expression(expression, scope))
         }
-        return builtIn(name, receiver, call, expression, scope)
+        let result = builtIn(name, receiver, call, expression, scope)
+        return result.isUnknown ? kept(name, receiver) ?? result : result
     }
 
     /// `map` of an `Optional`: the closure's answer for what is there.
@@ -142,7 +143,7 @@ extension Interpreter {
     }
 
     /// A method or closure property that the file declares on a value.
-    private func method(_ name: String, of receiver: Value, _ base: Expression, _ scope: Scope) -> Value? {
+    func method(_ name: String, of receiver: Value, _ base: Expression, _ scope: Scope) -> Value? {
         if let type = type(of: receiver) {
             var owner = Owner(type: type, value: receiver)
             if case .instance(let instance) = receiver { owner.origin = instance.origin }

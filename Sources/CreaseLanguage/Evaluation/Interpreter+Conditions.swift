@@ -11,7 +11,7 @@ extension Interpreter {
     }
 
     /// Names like `isLoading`, `error` and `isEmpty` are false, a negation turns its operand, everything else is false too;
-    /// comparisons with `nil` find data.
+    /// comparisons with `nil` find data. Where nothing else is drawn, what guards a view holds.
     private func guess(_ expression: Expression, _ scope: Scope) -> Bool {
         let answer: Bool
         switch expression.kind {
@@ -21,11 +21,10 @@ extension Interpreter {
         case .binary(.or, let left, let right): return decide(left, scope) || decide(right, scope)
         case .binary(.notEqual, let left, let right): answer = isNil(left) || isNil(right)
         case .call(let call) where call.name == "contains" || call.name == "allSatisfy": answer = false
+        case .name, .member, .call: answer = guardsAll
         default: answer = false
         }
-        note(
-            .guess, "takes '\(source(expression))' for \(answer); --set decides", at: expression.place,
-            subject: source(expression))
+        note(guess: answer, for: expression)
         return answer
     }
 
@@ -55,7 +54,8 @@ extension Interpreter {
             }
             switch value {
             case .absent: return false
-            case .unknown(let source):
+            case .unknown(let unknown):
+                let source = unknown.source
                 note(
                     .guess, "takes '\(source)' for present; --set \(source)=nil decides", at: place,
                     subject: "let " + source)
@@ -91,7 +91,7 @@ extension Interpreter {
         let subject = value(code.subject, scope)
         if subject.isUnknown, !code.cases.isEmpty {
             note(
-                .guess, "takes the first case of 'switch \(source(code.subject))'; --set decides", at: code.place,
+                .guess, "takes the first case of 'switch \(source(code.subject))'", at: code.place,
                 subject: "switch " + source(code.subject))
             if let item = code.cases[0].items.first { bindUnknown(item.pattern, subject, &scope) }
             return 0
@@ -111,7 +111,7 @@ extension Interpreter {
 
     private func bindUnknown(_ pattern: Pattern, _ value: Value, _ scope: inout Scope) {
         switch pattern {
-        case .bind(let name, _): scope.bind(name, to: .unknown(name))
+        case .bind(let name, _): scope.bind(name, to: .unknown(Unknown(named: name)))
         case .enumCase(_, let payload?): for item in payload { bindUnknown(item.pattern, value, &scope) }
         case .tuple(let patterns): for item in patterns { bindUnknown(item, value, &scope) }
         case .optional(let inner), .asType(let inner, _): bindUnknown(inner, value, &scope)

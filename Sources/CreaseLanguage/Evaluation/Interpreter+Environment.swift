@@ -32,7 +32,7 @@ extension Interpreter {
                 }
             }
         }
-        return .unknown(property.name)
+        return .unknown(Unknown(named: property.name, type: property.type))
     }
 
     /// What `EditButton` writes and `\.editMode` reads: the binding the file hands down, else what the stack around keeps.

@@ -2,6 +2,7 @@
 /// enum, elements know theirs.
 extension TypeName {
     static let double = TypeName(name: "Double")
+    static let string = TypeName(name: "String")
     /// Literal words of a view: numbers in them are set for the reader, `**stars**` are not shown.
     static let localizedKey = TypeName(name: "LocalizedStringKey")
 

@@ -11,7 +11,10 @@ extension Interpreter {
             return unknown(expression)
         }
         defer { ascend() }
-        return bounded(unbounded(expression, scope, type), at: expression.place)
+        let value = unbounded(expression, scope, type)
+        guard case .unknown(let unknown) = value else { return bounded(value, at: expression.place) }
+        if let given = given(unknown, expression) { return given }
+        return typed(value, declaredType(of: expression, scope))
     }
 
     private func unbounded(_ expression: Expression, _ scope: Scope, _ type: TypeName?) -> Value {
@@ -21,7 +24,11 @@ extension Interpreter {
         case .bool(let value): return .bool(value)
         case .nilLiteral: return .absent
         case .text(let text): return literal(text, type)
-        case .interpolation(let segments): return interpolated(segments, scope, expecting: type)
+        case .interpolation(let segments):
+            let before = inventions
+            let words = interpolated(segments, scope, expecting: type)
+            guard inventions != before, case .string(let text) = words else { return words }
+            return .unknown(Unknown(source(expression), type: .string, words: text))
         case .name(let name): return value(ofName: name, expression, scope)
         case .projection(let name): return projection(name, expression, scope)
         case .member(nil, let name):
@@ -111,7 +118,7 @@ extension Interpreter {
     /// A value as words; what is not known shows as its source in ‹guillemets›.
     func shown(_ value: Value, _ expression: Expression) -> String {
         switch value {
-        case .unknown: "‹\(source(expression))›"
+        case .unknown(let unknown): content(for: unknown, expression).string
         case .view, .closure, .function, .builtin, .layout, .type: "‹\(source(expression))›"
         case .style(let style) where style.type.map({ !Vocabulary.isStyleType($0) }) == true || style.parts.count > 1:
             "‹\(source(expression))›"

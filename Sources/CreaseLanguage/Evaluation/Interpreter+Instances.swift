@@ -7,7 +7,7 @@ extension Interpreter {
         guard descend() else {
             ascend()
             noteDepth(at: type.place)
-            return .unknown(type.name)
+            return .unknown(Unknown(type.name))
         }
         defer { ascend() }
         let statics = Scope(owner: Owner(statics: type), surroundings: scope.surroundings)
@@ -52,7 +52,7 @@ extension Interpreter {
         return converted(value, to: property.type, type)
     }
 
-    private func defaultValue(of property: PropertyCode, _ type: TypeCode, _ scope: Scope) -> Value {
+    func defaultValue(of property: PropertyCode, _ type: TypeCode, _ scope: Scope) -> Value {
         if let expression = property.value {
             return converted(
                 value(expression, scope, expecting: property.type), to: property.type, type)
@@ -63,7 +63,7 @@ extension Interpreter {
         case .state?, .storage?, .binding?, .fetched?, .environmentKey?, .environmentObject?, .scaledMetric?,
             .bindable?,
             .viewBuilder?, .namespace?, .other?, nil:
-            return .unknown(property.name)
+            return .unknown(Unknown(named: property.name, type: property.type))
         }
     }
 
@@ -73,6 +73,7 @@ extension Interpreter {
     func converted(_ value: Value, to type: TypeName?, _ owner: TypeCode?) -> Value {
         guard let type else { return value }
         switch value {
+        case .unknown: return typed(value, type)
         case .integer(let whole): return literal(whole, type)
         case .double(let number): return literal(number, type)
         case .style(let style):

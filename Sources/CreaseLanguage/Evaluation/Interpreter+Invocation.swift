@@ -31,7 +31,7 @@ extension Interpreter {
         guard descend() else {
             ascend()
             noteDepth(at: closure.place)
-            return .unknown("…")
+            return .unknown(Unknown("…"))
         }
         defer { ascend() }
         return result(of: closure.code.body, scope(of: closure, arguments))
@@ -44,17 +44,17 @@ extension Interpreter {
             for index in 0..<max(closure.code.shorthandCount, min(arguments.count, 1)) {
                 // One tuple spread over several `$n`, as Swift does.
                 if arguments.count == 1, closure.code.shorthandCount > 1, case .tuple(let parts) = arguments[0] {
-                    scope.bind("$\(index)", to: parts[safe: index]?.value ?? .unknown("$\(index)"))
+                    scope.bind("$\(index)", to: parts[safe: index]?.value ?? .unknown(Unknown("$\(index)")))
                 } else {
-                    scope.bind("$\(index)", to: arguments[safe: index] ?? .unknown("$\(index)"))
+                    scope.bind("$\(index)", to: arguments[safe: index] ?? .unknown(Unknown("$\(index)")))
                 }
             }
             return scope
         }
         for (index, parameter) in closure.code.parameters.enumerated() where parameter.name != "_" {
-            var argument = arguments[safe: index] ?? .unknown(parameter.name)
+            var argument = arguments[safe: index] ?? .unknown(Unknown(named: parameter.name))
             if arguments.count == 1, closure.code.parameters.count > 1, case .tuple(let parts) = arguments[0] {
-                argument = parts[safe: index]?.value ?? .unknown(parameter.name)
+                argument = parts[safe: index]?.value ?? .unknown(Unknown(named: parameter.name))
             }
             scope.bind(parameter.name, to: argument)
         }
@@ -65,7 +65,7 @@ extension Interpreter {
         guard descend() else {
             ascend()
             noteDepth(at: function.place)
-            return .unknown(function.name)
+            return .unknown(Unknown(named: function.name, type: function.result))
         }
         defer { ascend() }
         let inner = bound(function.parameters, arguments, scope)
@@ -111,7 +111,7 @@ extension Interpreter {
             } else if parameter.isVariadic {
                 value = .array([])
             } else {
-                value = .unknown(parameter.name)
+                value = .unknown(Unknown(named: parameter.name, type: parameter.type))
             }
             inner.bind(
                 parameter.name, to: converted(value, to: parameter.type, scope.owner?.type), type: parameter.type)

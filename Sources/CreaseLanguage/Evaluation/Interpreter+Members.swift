@@ -32,7 +32,7 @@ extension Interpreter {
             return elements.first { $0.label == name }?.value ?? unknown(expression)
         case .dismissal: return name == "wrappedValue" ? base : .bool(true)
         case .absent: return .absent
-        case .unknown: return unknown(expression)
+        case .unknown(let whole): return member(name, of: whole, expression, scope)
         case .integer, .double, .bool, .string, .array, .set, .dictionary, .range, .foundation:
             if name == "self" { return base }
             return extended(name, systemType(of: base), base, scope) ?? systemMember(name, of: base)

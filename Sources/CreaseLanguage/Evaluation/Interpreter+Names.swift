@@ -84,7 +84,7 @@ extension Interpreter {
     func value(of property: PropertyCode, _ owner: TypeCode?) -> Value {
         if let value = override(property.name, in: owner) { return value }
         if property.getter == nil, let kept = core.constants[property] { return kept }
-        guard enter(property) else { return .unknown(property.name) }
+        guard enter(property) else { return .unknown(Unknown(named: property.name, type: property.type)) }
         defer { leave(property) }
         return value(ofEntered: property, owner)
     }
@@ -102,7 +102,9 @@ extension Interpreter {
         let outer = fresh
         fresh = FreshIdentifiers(salt: property.name)
         defer { fresh = outer }
-        guard let expression = property.value else { return .unknown(property.name) }
+        guard let expression = property.value else {
+            return .unknown(Unknown(named: property.name, type: property.type))
+        }
         let value = converted(
             self.value(expression, scope, expecting: property.type), to: property.type, owner)
         // What a limit cut short must not become what the constant is.
@@ -141,10 +143,10 @@ extension Interpreter {
         case .environmentKey(let key): return environment(key, property, scope)
         case .environmentObject(let type):
             let name = type.isEmpty ? property.type?.unwrapped.name ?? "" : type
-            return Injected.find(name, in: scope.surroundings.injected) ?? sample(of: name) ?? .unknown(property.name)
+            return Injected.find(name, in: scope.surroundings.injected) ?? sample(of: name) ?? .unknown(Unknown(named: property.name, type: property.type))
         case .scaledMetric, .bindable, .viewBuilder, .other:
             return shared(override(property.name, in: owner.type) ?? value, property, owner)
-        case .namespace: return .unknown(property.name)
+        case .namespace: return .unknown(Unknown(named: property.name, type: property.type))
         }
     }
 

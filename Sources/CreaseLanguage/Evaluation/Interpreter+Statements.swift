@@ -44,7 +44,7 @@ extension Interpreter {
     private func run(_ statement: Statement, _ scope: inout Scope) -> Flow {
         guard descend() else {
             ascend()
-            return .returned(.unknown("…"))
+            return .returned(.unknown(Unknown("…")))
         }
         defer { ascend() }
         switch statement {
@@ -146,7 +146,7 @@ extension Interpreter {
             value = converted(
                 self.value(expression, scope, expecting: declare.type), to: declare.type, scope.owner?.type)
         } else {
-            value = declare.type?.isOptional == true ? .absent : .unknown("…")
+            value = declare.type?.isOptional == true ? .absent : .unknown(Unknown("…", type: declare.type))
         }
         if declare.isVariable || value.isReference, case .bind(let name, _) = declare.pattern {
             scope.bind(name, toCell: Cell(value), type: declare.type)

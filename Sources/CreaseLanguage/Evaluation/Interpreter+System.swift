@@ -39,7 +39,7 @@ extension Interpreter {
             return self.call(ClosureValue(code: code, scope: scope, place: body.value.place), [])
         case "print", "debugPrint", "NSLog", "assert", "assertionFailure", "precondition", "fatalError", "dump":
             return .void
-        case "type": return .unknown("type")
+        case "type": return .unknown(Unknown("type"))
         case "ToolbarVisibilityPriority", "Color", "LinearGradient", "RadialGradient", "AngularGradient", "Font",
             "GridItem", "UnitPoint", "Angle", "StrokeStyle", "Gradient", "Alignment", "UIColor", "Animation",
             "RectangleCornerRadii", "Image", "Text":

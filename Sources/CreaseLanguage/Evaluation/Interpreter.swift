@@ -7,6 +7,10 @@ struct EvaluationContext: Sendable {
     var store: StateStore
     let conditions: Conditions
     let ledger: Ledger
+    /// A first look that finds out what a root draws: nothing waits for layout.
+    var isProbe = false
+    /// Whether a condition nobody knows lets its view be drawn, since the root would be blank otherwise.
+    var drawsGuesses = false
 }
 
 /// Walks code with values: expressions to values, statements to what they do, actions to changed state.
@@ -24,6 +28,12 @@ final class Interpreter {
     var underway: Set<ObjectIdentifier> = []
     /// What `UUID()` gives next.
     var fresh: FreshIdentifiers
+    /// Values made up so far, so that what stands for one thing is the same wherever it is asked.
+    var madeUp: [MadeUpKey: Value] = [:]
+    /// How often words were made up; a text they came up in is made up too.
+    var inventions = 0
+    /// Whether the condition being decided guards all there is to draw.
+    var guardsAll = false
 
     private var stepsLeft: Int
     private(set) var depth = 0
@@ -73,8 +83,6 @@ final class Interpreter {
 
     /// The source of an expression on one line, shortened in the middle of nowhere.
     func source(_ expression: Expression) -> String { core.text(expression.span, file: expression.place.file) }
-
-    func unknown(_ expression: Expression) -> Value { .unknown(source(expression)) }
 }
 
 /// What an action asks for that the program keeps no state for.

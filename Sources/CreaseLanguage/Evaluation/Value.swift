@@ -43,7 +43,7 @@ indirect enum Value: Sendable {
     case dismissal(Dismissal)
     /// A layout such as `AnyLayout(HStackLayout())`, to be called with views.
     case layout(LayoutValue)
-    case unknown(String)
+    case unknown(Unknown)
 
     struct Entry: Sendable {
         var key: Value

@@ -70,7 +70,7 @@ struct WordWriter {
         case .view: text += "view"
         case .dismissal: text += "dismiss"
         case .layout: text += "layout"
-        case .unknown(let source): text += "‹\(source)›"
+        case .unknown(let unknown): text += "‹\(unknown.source)›"
         }
     }
 

@@ -110,12 +110,6 @@ extension TypeCode {
     }
 }
 
-struct PreviewCode: Sendable {
-    var name: String?
-    var body: [Statement]
-    var place: Place
-}
-
 /// Declarations while the files of a program are being read.
 struct DeclarationsDraft {
     var types: [String: TypeDraft] = [:]

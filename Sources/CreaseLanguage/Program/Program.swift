@@ -50,7 +50,7 @@ public struct Program: Sendable {
     public let diagnostics: [Diagnostic]
     /// The name of the view that is shown; `nil` for a bare expression or preview.
     public let rootName: String?
-    /// The views that `--view` accepts, in the order of the file.
+    /// The views and previews that `--view` accepts, in the order of the file.
     public let viewNames: [String]
 
     let core: ProgramCore
@@ -94,11 +94,11 @@ public struct Program: Sendable {
             rootName = nil
             if !tree.hasErrors { diagnostics.append(diagnostic) }
         }
-        viewNames = ownDeclarations.order.filter { ownDeclarations.types[$0]?.isView == true }
+        viewNames = Root.choices(in: ownDeclarations)
         self.source = source
         self.isStrict = isStrict
         self.diagnostics = diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        self.notes = notes
+        self.notes = notes + (root?.note.map { [$0] } ?? [])
     }
 
     /// Whether the file cannot be shown; lenient files whose text could be read in parts are.

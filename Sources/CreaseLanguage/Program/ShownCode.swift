@@ -11,11 +11,11 @@ struct ShownCode {
         self.declarations = declarations
         var walker = NameWalker()
         switch root {
-        case .view(let type):
+        case .view(let type), .app(let type), .sample(_, let type, _):
             isBareExpression = false
             walker.visit(type)
             walker.names.formUnion([type.simpleName, type.outermostName])
-        case .body(let body, let name):
+        case .body(let body, let name, _):
             isBareExpression = true
             walker.visit(body)
             if let name { walker.names.insert(name) }

@@ -157,3 +157,10 @@ enum CompilationFlag: Hashable, Sendable {
     /// `canImport(SwiftUI, _version: …)`: from this tier's version on.
     case from(Version)
 }
+
+extension Statement {
+    var isReturn: Bool {
+        if case .returns = self { return true }
+        return false
+    }
+}

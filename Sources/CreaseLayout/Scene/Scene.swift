@@ -107,6 +107,8 @@ public struct SceneNode: Sendable {
     /// `false` under `.allowsHitTesting(false)`: taps go through to what lies behind, and `tap` is `nil`.
     public var isHitTested: Bool
     public var drawing: Drawing
+    /// Whether its words, or the data of a row around it, were invented.
+    public var isMadeUp: Bool
     /// What a tap does.
     public var tap: Tap?
     /// Whether it scrolls: its content's size and offset.
@@ -117,8 +119,8 @@ public struct SceneNode: Sendable {
     public init(
         id: ViewID, kind: String, label: String? = nil, identifier: String? = nil, source: SourceLocation? = nil,
         frame: Rect, clip: Rect? = nil, isVisible: Bool = true, opacity: Double = 1, isEnabled: Bool = true,
-        isHitTested: Bool = true, drawing: Drawing = .none, tap: Tap? = nil, scroll: ScrollInfo? = nil,
-        children: [SceneNode] = []
+        isHitTested: Bool = true, drawing: Drawing = .none, isMadeUp: Bool = false, tap: Tap? = nil,
+        scroll: ScrollInfo? = nil, children: [SceneNode] = []
     ) {
         self.id = id
         self.kind = kind
@@ -132,6 +134,7 @@ public struct SceneNode: Sendable {
         self.isEnabled = isEnabled
         self.isHitTested = isHitTested
         self.drawing = drawing
+        self.isMadeUp = isMadeUp
         self.tap = tap
         self.scroll = scroll
         self.children = children

@@ -54,7 +54,8 @@ struct Placement {
             clip: shown ?? Rect(origin: frame.origin, size: .zero), isVisible: isVisible && isInside,
             opacity: opacity, isEnabled: element.environment.values.isEnabled,
             isHitTested: element.environment.values.allowsHitTesting, drawing: drawing,
-            tap: element.environment.values.allowsHitTesting ? tap : nil, scroll: scroll, children: children)
+            isMadeUp: element.environment.values.isMadeUp, tap: element.environment.values.allowsHitTesting ? tap : nil,
+            scroll: scroll, children: children)
     }
 
     /// Puts names, a label and a tap on the one node a view became, or on a node around several or smaller ones.

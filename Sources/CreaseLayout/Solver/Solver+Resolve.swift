@@ -33,6 +33,7 @@ extension Solver {
     /// Appends what a node dissolves into: nothing, one element, or several for groups.
     func resolve(_ node: ViewNode, _ context: ResolveContext, into elements: inout [Element]) {
         guard admits(node) else { return }
+        let context = node.isMadeUp ? context.changing { $0.isMadeUp = true } : context
         work.nodes += 1
         descend()
         defer { ascend() }

@@ -5,12 +5,14 @@ final class TextElement: Element {
     private let string: String
     private let face: Face
     private let isGuess: Bool
+    private let isMadeUp: Bool
     private lazy var paragraph = Paragraph(string, face)
 
     init(_ node: ViewNode, _ content: TextContent, _ context: ResolveContext) {
         let values = context.environment.values
         face = content.font.map { Face($0, textSize: values.textSize) } ?? context.environment.face
         isGuess = content.isGuess
+        isMadeUp = content.isMadeUp
         string =
             switch values.textCase {
             case .none: content.string
@@ -96,10 +98,11 @@ final class TextElement: Element {
                 if endsCut { lines[lines.count - 1].removeLast() }
             }
         }
-        nodes.append(
-            placement.node(
-                self, "Text", frame, label: string,
-                drawing: .text(lines: lines, style: style(scale: setting.scale), isTruncated: endsCut)))
+        var node = placement.node(
+            self, "Text", frame, label: string,
+            drawing: .text(lines: lines, style: style(scale: setting.scale), isTruncated: endsCut))
+        if isMadeUp { node.isMadeUp = true }
+        nodes.append(node)
     }
 
     private func style(scale: Double) -> DrawnText {

@@ -7,11 +7,14 @@ public struct TextContent: Hashable, Sendable {
     public var font: Font?
     /// `true` where the words are not known and the source is shown in ‹guillemets›.
     public var isGuess: Bool
+    /// `true` where words were invented for what only the running app knows.
+    public var isMadeUp: Bool
 
-    public init(_ string: String, font: Font? = nil, isGuess: Bool = false) {
+    public init(_ string: String, font: Font? = nil, isGuess: Bool = false, isMadeUp: Bool = false) {
         self.string = string
         self.font = font
         self.isGuess = isGuess
+        self.isMadeUp = isMadeUp
     }
 }
 

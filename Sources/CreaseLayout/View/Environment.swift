@@ -46,6 +46,8 @@ public struct EnvironmentValues: Hashable, Sendable {
     public var labelsHidden: Bool
     public var tabViewStyle: TabViewStyle
     public var arrangementStyle: ArrangementStyle
+    /// Inside a row that was invented.
+    public var isMadeUp: Bool
 
     public init() {
         horizontalSizeClass = .compact
@@ -83,6 +85,7 @@ public struct EnvironmentValues: Hashable, Sendable {
         labelsHidden = false
         tabViewStyle = .automatic
         arrangementStyle = ArrangementStyle()
+        isMadeUp = false
     }
 }
 

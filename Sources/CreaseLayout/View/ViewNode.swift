@@ -9,6 +9,8 @@ public struct ViewNode: Sendable {
     public var kind: Kind
     public var children: [ViewNode]
     public var source: SourceLocation?
+    /// Whether it stands for data that was invented: a row of a collection nobody knows.
+    public var isMadeUp = false
 
     public init(_ kind: Kind, id: ViewID, children: [ViewNode] = [], source: SourceLocation? = nil) {
         self.kind = kind

@@ -53,7 +53,7 @@ import Testing
             """
         let found = read(source)
         #expect(found.tree == "group\n  text \"error\"")
-        #expect(found.notes.first == "takes 'model.isLoading' for false; --set decides")
+        #expect(found.notes.first == "takes 'model.isLoading' for false; --set model.isLoading=true decides")
         #expect(found.notes.dropFirst().first == "takes 'model.error' for present; --set model.error=nil decides")
     }
 
@@ -73,7 +73,7 @@ import Testing
         #expect(
             found.tree == "group\n  group\n    text \"‹item.name›\"\n    text \"‹item.name›\"\n    text \"‹item.name›\""
         )
-        #expect(found.notes == ["takes 3 elements for 'model.items'"])
+        #expect(found.notes == ["4 rows are made up for 'model.items'"])
     }
 
     @Test("a switch on the unknown takes its first case")
