@@ -27,11 +27,23 @@ struct Site {
     var trailing: Argument? { call.arguments.first { $0.isTrailing && $0.label == nil } }
 
     func value(_ label: String, expecting type: TypeName? = .double) -> Value? {
-        argument(label).map { interpreter.value($0.value, scope, expecting: type) }
+        argument(label).map { read($0, expecting: type) }
     }
 
     func value(_ index: Int, expecting type: TypeName? = .double) -> Value? {
-        positional(index).map { interpreter.value($0.value, scope, expecting: type) }
+        positional(index).map { read($0, expecting: type) }
+    }
+
+    /// The value of an argument; one that is not known is left out by whoever asks, which is noted.
+    func read(_ argument: Argument, expecting type: TypeName? = .double) -> Value {
+        let value = interpreter.value(argument.value, scope, expecting: type)
+        if value.isUnknown, !interpreter.core.isStrict {
+            let words = interpreter.source(argument.value)
+            interpreter.note(
+                .unknownValue, "'\(words)' is not known, so the argument is left out", at: argument.value.place,
+                subject: words)
+        }
+        return value
     }
 
     /// The place that an argument such as `isOn: $flag` names.

@@ -101,14 +101,29 @@ extension ViewBuilder {
         case .buttonStyle?, .labelStyle?, .toggleStyle?:
             // Styles of the file draw the controls inside.
             guard let argument = link.call.positional(0), let name = link.name,
-                case .instance = value(argument.value, scope)
+                let style = declaredStyle(value(argument.value, scope), for: name)
             else { return }
             scope.surroundings = scope.surroundings.with(
                 injected: Injected(
-                    name: "style " + name.rawValue, value: value(argument.value, scope),
-                    next: scope.surroundings.injected))
+                    name: "style " + name.rawValue, value: style, next: scope.surroundings.injected))
         default: break
         }
+    }
+
+    /// A style the project declares, given by its type or by its dot name.
+    private func declaredStyle(_ value: Value, for modifier: ModifierName) -> Value? {
+        if case .instance = value { return value }
+        guard case .style(let style) = value, style.type == nil, style.parts.count == 1 else { return nil }
+        let types =
+            switch modifier {
+            case .buttonStyle: ["ButtonStyle", "PrimitiveButtonStyle"]
+            case .labelStyle: ["LabelStyle"]
+            default: ["ToggleStyle"]
+            }
+        guard case .instance(let instance)? = interpreter.declared(style.parts[0], on: types, { $0 }) else {
+            return nil
+        }
+        return .instance(instance)
     }
 
     /// The end of a chain that is a call of a method: the file's own modifier, a method that gives a view, a ViewModifier.

@@ -40,6 +40,8 @@ extension ViewBuilder {
                 children = labelNodes(
                     title, symbol: site.argument("systemImage"), at: site.id.child(.slot(.title)), site.scope)
             }
+        } else if site.argument("intent") != nil, let label = site.trailing {
+            children = builder(label.value, site)
         } else if let actionArgument = site.argument("action"),
             let label = site.trailing
         {

@@ -116,7 +116,7 @@ extension ViewBuilder {
         var (width, height): (Double?, Double?)
         var isFlexible = false
         for argument in site.call.arguments {
-            let value = value(argument.value, site.scope, expecting: .double)
+            let value = site.read(argument)
             // Negative sizes count as nothing, as the system warns and ignores them.
             let length = value.number.flatMap { $0 < 0 ? nil : $0 }
             switch argument.label {

@@ -61,9 +61,10 @@ extension ViewBuilder {
 
     /// `padding(4)` in a body without a dot: a modifier of `self`.
     private func onSelf(_ name: String, _ call: Call) -> Call? {
-        guard ModifierName(rawValue: name) != nil || declarations.viewExtension?.functions[name] != nil else {
-            return nil
-        }
+        guard
+            ModifierName(rawValue: name) != nil || Vocabulary.accepts(name)
+                || declarations.viewExtension?.functions[name] != nil
+        else { return nil }
         let own = Expression(.name("self"), span: call.nameSpan, place: call.namePlace)
         let callee = Expression(.member(own, name), span: call.nameSpan, place: call.namePlace)
         return Call(callee: callee, arguments: call.arguments, nameSpan: call.nameSpan, namePlace: call.namePlace)

@@ -49,6 +49,11 @@ extension Interpreter {
         {
             return .view(.body(closure.code.body, closure.scope))
         }
+        if case .binding? = property.wrapper, case .style(let style) = value, let part = style.parts.first,
+            part.name == "constant", let constant = part.arguments?.first
+        {
+            return .binding(Binding(root: .constant(converted(constant.value, to: property.type, type))))
+        }
         return converted(value, to: property.type, type)
     }
 

@@ -75,7 +75,7 @@ extension Vocabulary {
         "chartXAxis", "chartYAxis", "chartLegend", "chartXScale", "chartYScale", "chartForegroundStyleScale",
         "chartPlotStyle", "chartOverlay", "chartBackground", "chartXSelection", "chartYSelection", "mapStyle",
         "mapControls", "mapControlVisibility",
-        "annotationTitles", "onMapCameraChange",
+        "annotationTitles", "onMapCameraChange", "trim", "scenePadding", "widgetURL",
     ]
 
     /// Things drawn as a labelled box, with what they would be.

@@ -13,6 +13,8 @@ struct BarItemReader {
     var isOffRail = false
     /// What tagged views choose, in a picker's menu.
     var chooser: OpenMenu.Chooser?
+    /// What is read are the entries of a menu, not the items of a bar.
+    var isMenu = false
 
     /// Deeper nesting than this is taken for a custom view.
     static let depth = 48
@@ -115,6 +117,8 @@ struct BarItemReader {
         switch node.kind {
         case .empty: break
         case .group, .slot: all(node.children)
+        // A section's entries stand in the menu itself; its header is no entry.
+        case .section where isMenu: all(node.children.filter { $0.slot != .header && $0.slot != .footer })
         case .reader(let reader) where !reader.isGeometry:
             all(reader.build(ReaderContext(environment: state.environment, geometry: .zero)))
         case .modified(let modifier):

@@ -47,7 +47,7 @@ extension Solver {
             let values = openMenu.context.environment.values
             let entry = ToolbarEntry(.group, content: openMenu.items(), id: id)
             let reader = BarItemReader(
-                environment: values, container: openMenu.context.navigation, chooser: openMenu.chooser)
+                environment: values, container: openMenu.context.navigation, chooser: openMenu.chooser, isMenu: true)
             rows = reader.pieces(of: [entry]).compactMap(\.item).map(MenuRow.init)
             anchor = anchor ?? nodes.frame(of: id)
         } else if let owner = bars.first(where: { $0.items.contains { $0.id == id && $0.role == .overflow } }) {
