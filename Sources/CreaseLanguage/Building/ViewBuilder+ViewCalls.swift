@@ -23,7 +23,7 @@ extension ViewBuilder {
         if let local = scope.local(name) {
             return applied(interpreter.value(of: local), call, expression, at: id, scope, &output)
         }
-        if let view = call.view, !declarations.shadows(view) {
+        if let view = call.view, !declarations.shadows(view, in: scope.owner?.type) {
             return self.view(view, call, expression, at: id, scope, &output)
         }
         if let type = declarations.type(name, in: scope.owner?.type) ?? (name == "Self" ? scope.owner?.type : nil) {

@@ -1,15 +1,88 @@
-/// Collects the names some code calls or refers to.
+/// Collects the names some code uses, in the order of the source.
 struct NameWalker {
+    /// One name, with the way it is used and the place where it first is.
+    struct Use: Sendable {
+        enum Kind: Hashable, Sendable {
+            /// Called or referred to by itself: a type, a function, a local, a member of `self`.
+            case name
+            /// Behind a dot.
+            case member
+            /// Where a type is written.
+            case type
+        }
+
+        var kind: Kind
+        var name: String
+        var place: Place
+    }
+
+    /// Each kind of use of a name once.
+    private(set) var uses: [Use] = []
+    /// What is called or referred to by itself.
     var names: Set<String> = []
+    /// Locals and parameters, wherever in the code: not what stands outside it.
+    private(set) var bound: Set<String> = []
+    private var members: Set<String> = []
+    private var types: Set<String> = []
+    /// Where something without a place of its own stands, such as a type in a parameter list.
+    private var place: Place
+
+    init(at place: Place = Place(line: 1, column: 1)) { self.place = place }
+
+    // MARK: Declarations
 
     mutating func visit(_ type: TypeCode) {
-        for property in type.stored + Array(type.computed.values) + Array(type.statics.values) {
-            if let value = property.value { visit(value) }
-            visit(property.getter ?? [])
-        }
-        for function in type.functions.values.joined() { visit(function.body) }
-        for function in type.initializers { visit(function.body) }
+        for property in type.stored + Array(type.computed.values) + Array(type.statics.values) { visit(property) }
+        for function in type.functions.values.joined() { visit(function) }
+        for function in type.initializers { visit(function) }
     }
+
+    mutating func visit(_ property: PropertyCode) {
+        place = property.place
+        if let type = property.type { visit(type) }
+        if let value = property.value { visit(value) }
+        visit(property.getter ?? [])
+        switch property.wrapper {
+        case .environmentObject(let name)? where !name.isEmpty: use(.type, name)
+        case .environmentKey(let key)?: use(.member, key)
+        default: break
+        }
+    }
+
+    mutating func visit(_ function: FunctionCode) {
+        place = function.place
+        for parameter in function.parameters { visit(parameter) }
+        if let result = function.result { visit(result) }
+        visit(function.body)
+    }
+
+    mutating func visit(_ enumCase: EnumCaseCode) {
+        for parameter in enumCase.payload { visit(parameter) }
+        if let raw = enumCase.raw { visit(raw) }
+    }
+
+    private mutating func visit(_ parameter: ParameterCode) {
+        bound.insert(parameter.name)
+        if let type = parameter.type { visit(type) }
+        if let value = parameter.value { visit(value) }
+    }
+
+    mutating func visit(_ type: TypeName) {
+        use(.type, type.name)
+        for argument in type.arguments { visit(argument) }
+    }
+
+    private mutating func use(_ kind: Use.Kind, _ name: String) {
+        let isNew =
+            switch kind {
+            case .name: names.insert(name).inserted
+            case .member: members.insert(name).inserted
+            case .type: types.insert(name).inserted
+            }
+        if isNew { uses.append(Use(kind: kind, name: name, place: place)) }
+    }
+
+    // MARK: Statements
 
     mutating func visit(_ body: [Statement]) {
         for statement in body { visit(statement) }
@@ -19,6 +92,8 @@ struct NameWalker {
         switch statement {
         case .expression(let expression): visit(expression)
         case .declare(let declare):
+            visit(declare.pattern)
+            if let type = declare.type { visit(type) }
             if let value = declare.value { visit(value) }
             visit(declare.getter ?? [])
         case .ifElse(let code): visit(code)
@@ -28,7 +103,9 @@ struct NameWalker {
             visit(body)
         case .returns(let expression, _): if let expression { visit(expression) }
         case .forEach(let code):
+            visit(code.pattern)
             visit(code.sequence)
+            if let condition = code.condition { visit(condition) }
             visit(code.body)
         case .whileLoop(let conditions, let body):
             visit(conditions)
@@ -38,7 +115,7 @@ struct NameWalker {
             visit(expression)
         case .block(let body): visit(body)
         case .compiled(let clauses): for clause in clauses { visit(clause.body) }
-        case .function(let function): visit(function.body)
+        case .function(let function): visit(function)
         case .stop, .skipped: break
         }
     }
@@ -47,8 +124,12 @@ struct NameWalker {
         for condition in conditions {
             switch condition {
             case .expression(let expression): visit(expression)
-            case .optional(_, let expression, _): if let expression { visit(expression) }
-            case .matches(_, let expression): visit(expression)
+            case .optional(let pattern, let expression, _):
+                visit(pattern)
+                if let expression { visit(expression) }
+            case .matches(let pattern, let expression):
+                visit(pattern)
+                visit(expression)
             case .available: break
             }
         }
@@ -62,13 +143,42 @@ struct NameWalker {
 
     private mutating func visit(_ code: SwitchCode) {
         visit(code.subject)
-        for one in code.cases { visit(one.body) }
+        for one in code.cases {
+            for item in one.items {
+                visit(item.pattern)
+                if let condition = item.condition { visit(condition) }
+            }
+            visit(one.body)
+        }
     }
 
+    private mutating func visit(_ pattern: Pattern) {
+        switch pattern {
+        case .wildcard: break
+        case .bind(let name): bound.insert(name)
+        case .value(let expression): visit(expression)
+        case .enumCase(let name, let payload):
+            use(.member, name)
+            for part in payload ?? [] { visit(part.pattern) }
+        case .tuple(let parts): for part in parts { visit(part) }
+        case .optional(let pattern): visit(pattern)
+        case .isType(let type): visit(type)
+        case .asType(let pattern, let type):
+            visit(pattern)
+            visit(type)
+        }
+    }
+
+    // MARK: Expressions
+
     mutating func visit(_ expression: Expression) {
+        place = expression.place
         switch expression.kind {
-        case .name(let name), .projection(let name): names.insert(name)
-        case .member(let base, _): if let base { visit(base) }
+        case .name(let name), .projection(let name): use(.name, name)
+        case .member(let base, let name):
+            if let base { visit(base) }
+            place = expression.place
+            use(.member, name)
         case .call(let call):
             visit(call.callee)
             for argument in call.arguments { visit(argument.value) }
@@ -82,10 +192,19 @@ struct NameWalker {
                 visit(pair.value)
             }
         case .tuple(let arguments), .macro(_, let arguments): for argument in arguments { visit(argument.value) }
-        case .closure(let code): visit(code.body)
+        case .closure(let code):
+            for parameter in code.parameters {
+                bound.insert(parameter.name)
+                if let type = parameter.type { visit(type) }
+            }
+            visit(code.body)
         case .interpolation(let segments):
             for case .value(let value) in segments { visit(value) }
-        case .prefix(_, let operand), .chain(let operand), .force(let operand), .cast(let operand, _, _): visit(operand)
+        case .keyPath(let names): for name in names { use(.member, name) }
+        case .prefix(_, let operand), .chain(let operand), .force(let operand): visit(operand)
+        case .cast(let operand, let type, _):
+            visit(operand)
+            visit(type)
         case .binary(_, let a, let b), .assignment(_, let a, let b):
             visit(a)
             visit(b)
@@ -96,7 +215,7 @@ struct NameWalker {
         case .ifElse(let code): visit(code)
         case .choose(let code): visit(code)
         case .compiled(let clauses): for clause in clauses { visit(clause.value) }
-        case .integer, .double, .bool, .nilLiteral, .text, .keyPath, .opaque: break
+        case .integer, .double, .bool, .nilLiteral, .text, .opaque: break
         }
     }
 }
