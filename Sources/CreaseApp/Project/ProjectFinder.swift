@@ -23,7 +23,7 @@ final class ProjectFinder: DeclarationFinder, @unchecked Sendable {
     /// `layout`: the path of the layout as given.
     init(for layout: String) { self.layout = layout }
 
-    var limits: [String] { lock.withLock { ready().index.limits } }
+    var limits: [String] { lock.withLock { project?.index.limits ?? [] } }
 
     func declarations(of name: SoughtName, from file: String) -> [FoundDeclaration] {
         lock.withLock { found(name, from: file) }
@@ -63,7 +63,12 @@ final class ProjectFinder: DeclarationFinder, @unchecked Sendable {
             guard other != path, let distance = project.map.distance(from: asking, importing: imports, to: home(of: other))
             else { return nil }
             return declaration(place.file, place.entry, distance)
-        }.sorted { ($0.distance, $0.file, $0.line) < ($1.distance, $1.file, $1.line) }
+        }.sorted { a, b in
+            if a.distance != b.distance { return a.distance < b.distance }
+            // Of two at one distance the file of the type's own name.
+            let isNamed = (a.file.isNamed(after: name), b.file.isNamed(after: name))
+            return isNamed.0 != isNamed.1 ? isNamed.0 : (a.file, a.line) < (b.file, b.line)
+        }
     }
 
     private func declaration(_ file: Int, _ entry: Outline.Entry, _ distance: Distance) -> FoundDeclaration {
@@ -124,5 +129,13 @@ final class ProjectFinder: DeclarationFinder, @unchecked Sendable {
         let map = ProjectMap(tree) { try? FileReader.bytes(of: .path(root.path + "/" + $0), limit: Document.sizeLimit) }
         let numbers = Dictionary(tree.files.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         return Project(root: root, index: index, map: map, numbers: numbers)
+    }
+}
+
+extension String {
+    /// Whether the file is called like the type.
+    fileprivate func isNamed(after name: SoughtName) -> Bool {
+        guard case .type(let type) = name else { return false }
+        return self == type + ".swift" || hasSuffix("/" + type + ".swift")
     }
 }
