@@ -5,7 +5,12 @@ import CreaseLanguage
 /// Its index is made when the first name is asked for. What is shared between calls is kept behind a lock; a finder belongs
 /// to one reading of one layout.
 final class ProjectFinder: DeclarationFinder, @unchecked Sendable {
+    /// The largest file of an Xcode project or package that is read, in bytes.
+    private static let projectLimit = 32 << 20
+
     private let layout: String
+    /// Where the index is kept from run to run; `nil` keeps none.
+    private let cache: String?
     private let lock = Lock()
     private var project: Project?
     private var homes: [String: ProjectMap.Home] = [:]
@@ -20,8 +25,13 @@ final class ProjectFinder: DeclarationFinder, @unchecked Sendable {
         var numbers: [String: Int]
     }
 
-    /// `layout`: the path of the layout as given.
-    init(for layout: String) { self.layout = layout }
+    /// - Parameters:
+    ///   - layout: the path of the layout as given.
+    ///   - cache: the folder the index is kept in; `nil` keeps none.
+    init(for layout: String, cache: String? = nil) {
+        self.layout = layout
+        self.cache = cache
+    }
 
     var limits: [String] { lock.withLock { project?.index.limits ?? [] } }
 
@@ -117,16 +127,16 @@ final class ProjectFinder: DeclarationFinder, @unchecked Sendable {
         guard let root = ProjectRoot(around: layout, home: UserFolders.home) else {
             let tree = SourceTree()
             return Project(
-                root: nil, index: ProjectIndex(tree, outlines: [], limits: []), map: ProjectMap(tree) { _ in nil },
+                root: nil, index: ProjectIndex(tree, outlines: [], limits: []), map: ProjectMap(tree, around: "") { _ in nil },
                 numbers: [:])
         }
         let tree = SourceTree(root)
-        let outlines = Threads.map(tree.files.count) { number in
-            let bytes = try? FileReader.bytes(of: .path(root.path + "/" + tree.files[number]), limit: Document.sizeLimit)
-            return OutlineScanner.outline(of: bytes ?? [])
+        let read = OutlineReader.outlines(of: tree, below: root.path, cache: cache)
+        let index = ProjectIndex(
+            tree, outlines: read.outlines, limits: [tree.limit, read.limit].compactMap(\.self))
+        let map = ProjectMap(tree, around: root.file) { path in
+            try? FileReader.bytes(of: .path(root.path + "/" + path), limit: Self.projectLimit)
         }
-        let index = ProjectIndex(tree, outlines: outlines, limits: tree.limit.map { [$0] } ?? [])
-        let map = ProjectMap(tree) { try? FileReader.bytes(of: .path(root.path + "/" + $0), limit: Document.sizeLimit) }
         let numbers = Dictionary(tree.files.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         return Project(root: root, index: index, map: map, numbers: numbers)
     }

@@ -8,8 +8,13 @@ struct ProjectMap: Sendable {
     /// By the package's folder.
     private let manifests: [String: PackageManifest]
 
-    /// - Parameter read: the bytes of a file below the root; `nil` where it cannot be read.
-    init(_ tree: SourceTree, read: (String) -> [UInt8]?) {
+    /// The Xcode projects whose targets are known.
+    private var projects: [XcodeProject] = []
+
+    /// - Parameters:
+    ///   - file: only projects it may belong to are read.
+    ///   - read: the bytes of a file below the root; `nil` where it cannot be read.
+    init(_ tree: SourceTree, around file: String, read: (String) -> [UInt8]?) {
         packageFolders = Set(tree.packages)
         projectFolders = Set(tree.projects.map { FilePath.folder(of: $0) })
         workspaceFolders = Set(tree.workspaces)
@@ -17,6 +22,10 @@ struct ProjectMap: Sendable {
             tree.packages.map { folder in
                 (folder, PackageManifest(read(folder.isEmpty ? "Package.swift" : folder + "/Package.swift") ?? []))
             }, uniquingKeysWith: { first, _ in first })
+        let family = home(of: file).family
+        projects = tree.projects.filter { home(of: $0).family == family }.compactMap { path in
+            read(path + "/project.pbxproj").flatMap { PropertyList($0) }.map { XcodeProject(path, $0) }
+        }
     }
 
     /// Where a file belongs.
@@ -37,7 +46,11 @@ struct ProjectMap: Sendable {
                 home.isTest = target?.isTest ?? false
             }
         }
-        if !home.isPackage {
+        guard home.module == nil else { return home }
+        for project in projects { home.targets.formUnion(project.targets(of: file)) }
+        if !home.targets.isEmpty {
+            home.isTest = home.targets.allSatisfy(\.isTest)
+        } else if !home.isPackage {
             home.isTest = FilePath.folders(around: file).contains { $0.hasSuffix("Tests") }
         }
         return home
@@ -65,6 +78,8 @@ struct ProjectMap: Sendable {
         var isPackage = false
         /// The package target.
         var module: String?
+        /// The targets of Xcode projects.
+        var targets: Set<XcodeProject.Target> = []
         /// The folder of the outermost package, project or workspace around it: files of two families are two apps'.
         var family: String?
         var isTest = false
@@ -77,6 +92,7 @@ struct ProjectMap: Sendable {
         let steps = FilePath.steps(from: asking.file, to: other.file)
         // What tests declare only tests see.
         if other.isTest, !asking.isTest { return nil }
+        if !asking.targets.isDisjoint(with: other.targets) { return Distance(.target, steps: steps) }
         if asking.unit == other.unit, asking.isPackage == other.isPackage {
             guard asking.isPackage, let module = asking.module, let target = other.module else {
                 return Distance(.project, steps: steps)
