@@ -91,13 +91,17 @@ public struct ReadingOptions: Hashable, Sendable {
     public var overrides: [Override]
     /// `#if` flags that are on.
     public var flags: Set<String>
+    /// Whether what a project declares is kept from run to run.
+    public var usesCache: Bool
 
     public init(
-        view: String? = nil, strictness: Strictness? = nil, overrides: [Override] = [], flags: Set<String> = []
+        view: String? = nil, strictness: Strictness? = nil, overrides: [Override] = [], flags: Set<String> = [],
+        usesCache: Bool = false
     ) {
         self.view = view
         self.strictness = strictness
         self.overrides = overrides
         self.flags = flags
+        self.usesCache = usesCache
     }
 }

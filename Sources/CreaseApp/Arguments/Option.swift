@@ -27,6 +27,7 @@ enum Option: String, CaseIterable, Sendable {
     case define
     case strict
     case lenient
+    case noCache = "no-cache"
     // Using the layout
     case steps
     case tape

@@ -43,6 +43,7 @@ enum OptionTable {
             .define, short: "D", .text(placeholder: "FLAG"), repeats: true, .source, "turns an #if flag on"),
         OptionRow(.strict, .flag, .source, "an unknown view or modifier is an error"),
         OptionRow(.lenient, .flag, .source, "an unknown view becomes a labelled box"),
+        OptionRow(.noCache, .flag, .source, "reads the project anew and keeps no index of it"),
 
         OptionRow(
             .steps, .text(placeholder: "'STEP; STEP'"), repeats: true, .using,

@@ -168,7 +168,7 @@ extension ReadingOptions {
         self.init(
             view: settings.text(.view),
             strictness: settings.isOn(.strict) ? .strict : settings.isOn(.lenient) ? .lenient : nil,
-            overrides: overrides, flags: Set(settings.texts(.define)))
+            overrides: overrides, flags: Set(settings.texts(.define)), usesCache: !settings.isOn(.noCache))
     }
 }
 

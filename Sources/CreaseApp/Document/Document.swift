@@ -34,10 +34,7 @@ public struct Document: Sendable {
         let source = SourceText(bytes, name: file.shown)
         let options = Program.Options(
             isStrict: reading.strictness.map { $0 == .strict }, view: reading.view, flags: reading.flags,
-            findFile: file.path.map { path in
-                let finder = ViewFinder(for: path)
-                return { finder.file(declaring: $0) }
-            }, symbolMeant: { SymbolSpelling.meant(by: $0) })
+            finder: file.path.map { ProjectFinder(for: $0) }, symbolMeant: { SymbolSpelling.meant(by: $0) })
         let program = Program(source: source, options: options)
         if program.hasErrors { throw UnusableLayout(program.diagnostics, in: source) }
         var opening = AppState()
@@ -46,6 +43,9 @@ public struct Document: Sendable {
         self.program = program
         self.opening = opening
     }
+
+    /// The files the layout was put together from, its own first.
+    public var files: [String] { program.files }
 
     /// The view struct shown; `nil` for a bare expression.
     public var view: String? { program.rootName }

@@ -21,7 +21,7 @@ extension ViewBuilder {
         if let local = scope.local(name) {
             return applied(interpreter.value(of: local), site, &output)
         }
-        if let view = site.call.view, !declarations.shadows(view) {
+        if let view = site.call.view, !declarations.shadows(view, in: scope.owner?.type) {
             return self.view(view, site, &output)
         }
         if let type = declarations.type(name, in: scope.owner?.type) ?? (name == "Self" ? scope.owner?.type : nil) {

@@ -30,7 +30,7 @@ extension Interpreter {
         if let local = scope.local(name) {
             return invoke(value(of: local), evaluated(call.arguments, scope), expression, scope)
         }
-        if let view = call.view, !view.isStyleLike, !declarations.shadows(view) {
+        if let view = call.view, !view.isStyleLike, !declarations.shadows(view, in: scope.owner?.type) {
             return .view(.expression(expression, scope))
         }
         if let type = declarations.type(name, in: scope.owner?.type) ?? (name == "Self" ? scope.owner?.type : nil) {

@@ -6,6 +6,7 @@ struct Declarations: Sendable {
     let extensions: [String: TypeCode]
     let functions: [String: [FunctionCode]]
     let constants: [String: PropertyCode]
+    /// By qualified name.
     let aliases: [String: TypeName]
     let previews: [PreviewCode]
     /// The file's operators by name, wherever they are declared.
@@ -15,40 +16,45 @@ struct Declarations: Sendable {
     let imports: [String]
     /// Names of the file's own types, in the order of the source.
     let order: [String]
-    /// Qualified names by simple name, for nested types met outside their parent.
-    let simple: [String: String]
+    /// Qualified names of nested types by simple name, where one type alone has a nested type of that name.
+    private let nested: [String: String]
     /// The file's own modifiers: `extension View`.
     let viewExtension: TypeCode?
-    /// Views of the vocabulary that the file declares anew, as its own `Card` or `Label`.
+    private let hasNestedAliases: Bool
+    /// Views of the vocabulary that are declared anew outside types, as a `Card` or `Label` of their own.
     private let shadowed: Set<ViewName>
+    /// Views of the vocabulary that are declared anew inside some type.
+    private let shadowedInside: Set<ViewName>
 
     init(_ draft: DeclarationsDraft) {
         var types: [String: TypeCode] = [:]
         var extensions: [String: TypeCode] = [:]
         var order: [String] = []
-        var simple: [String: String] = [:]
+        var nested: [String: String] = [:]
         for name in draft.order {
             guard let type = draft.types[name] else { continue }
-            let code = TypeCode(type)
-            if draft.declared.contains(name) {
-                types[name] = code
-                order.append(name)
-                if simple[code.simpleName] == nil { simple[code.simpleName] = name }
-            } else {
-                extensions[name] = code
+            guard draft.declared.contains(name) else {
+                extensions[name] = TypeCode(type)
+                continue
             }
+            let code = TypeCode(draft.completed(type))
+            types[name] = code
+            order.append(name)
+            guard name != code.simpleName else { continue }
+            // Two of a name mean neither.
+            nested[code.simpleName] = nested[code.simpleName] == nil ? name : ""
         }
         self.types = types
         self.extensions = extensions
         self.order = order
-        self.simple = simple
+        self.nested = nested.filter { !$0.value.isEmpty && !Vocabulary.isOfLanguage($0.key) }
         viewExtension = extensions["View"]
         let functionNames = Set(draft.functions.map(\.name))
         shadowed = Set(
             ViewName.allCases.filter {
-                simple[$0.rawValue] != nil || draft.aliases[$0.rawValue] != nil
-                    || functionNames.contains($0.rawValue)
+                types[$0.rawValue] != nil || draft.aliases[$0.rawValue] != nil || functionNames.contains($0.rawValue)
             })
+        shadowedInside = Set(ViewName.allCases.filter { nested[$0.rawValue] != nil })
         functions = Dictionary(grouping: draft.functions, by: \.name)
         operators = Dictionary(
             grouping: draft.functions.map { OperatorCode(function: $0, owner: nil) }.filter(\.isOperator)
@@ -56,6 +62,7 @@ struct Declarations: Sendable {
                 + draft.order.compactMap { extensions[$0] }.flatMap(\.operators), by: \.function.name)
         constants = Dictionary(draft.constants.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         aliases = draft.aliases
+        hasNestedAliases = aliases.keys.contains { $0.contains(".") }
         previews = draft.previews
         topLevel = draft.topLevel
         imports = draft.imports
@@ -70,24 +77,55 @@ struct Declarations: Sendable {
     /// The view of the vocabulary that a `typealias` of the project stands for.
     func alias(named name: String) -> ViewName? { aliases[name].flatMap { ViewName(rawValue: $0.name) } }
 
-    /// Whether a name of the vocabulary means something of the file.
-    func shadows(_ view: ViewName) -> Bool { !shadowed.isEmpty && shadowed.contains(view) }
+    /// Whether a name of the vocabulary means something declared, seen from inside a type.
+    func shadows(_ view: ViewName, in owner: TypeCode? = nil) -> Bool {
+        if shadowed.contains(view) { return true }
+        return shadowedInside.contains(view) && owner.flatMap { nestedType(view.rawValue, in: $0) } != nil
+    }
 
-    /// The type a name means inside another type: nested ones first, then the outer ones, then all.
+    /// The type a name means inside another type: nested ones first, then the outer ones' and the parents', then all.
     func type(_ name: String, in owner: TypeCode? = nil) -> TypeCode? {
-        if let owner {
-            if let nested = owner.nested[name] { return types[nested] }
-            if owner.name.contains(".") {
-                var outer = owner.name.split(separator: ".").dropLast()
-                while !outer.isEmpty {
-                    if let found = types[outer.joined(separator: ".") + "." + name] { return found }
-                    outer = outer.dropLast()
-                }
-            }
-        }
+        if let owner, let found = nestedType(name, in: owner) { return found }
         if let found = types[name] { return found }
         if let alias = aliases[name], alias.name != name { return types[alias.name] }
-        return simple[name].flatMap { types[$0] }
+        if let dot = name.firstIndex(of: "."), let owner,
+            let outer = nestedType(String(name[..<dot]), in: owner)
+        {
+            return types[outer.name + name[dot...]]
+        }
+        // Met where nothing says inside which type: better the only one of its name than none.
+        return nested[name].flatMap { types[$0] }
+    }
+
+    /// A type declared inside another, inside those around it, or inside those it inherits from.
+    private func nestedType(_ name: String, in owner: TypeCode) -> TypeCode? {
+        if let found = owner.nested[name] { return types[found] }
+        if hasNestedAliases, let found = aliased(owner.name + "." + name, name) { return found }
+        var outer = owner.name[...]
+        while let dot = outer.lastIndex(of: ".") {
+            outer = outer[..<dot]
+            let qualified = outer + "." + name
+            if let found = types[String(qualified)] { return found }
+            if hasNestedAliases, let found = aliased(String(qualified), name) { return found }
+        }
+        return inheritedType(name, in: owner)
+    }
+
+    /// The type an alias inside a type stands for.
+    private func aliased(_ qualified: String, _ name: String) -> TypeCode? {
+        guard let alias = aliases[qualified], alias.name != name else { return nil }
+        return types[alias.name] ?? types[qualified.dropLast(name.count) + alias.name]
+    }
+
+    private func inheritedType(_ name: String, in owner: TypeCode) -> TypeCode? {
+        var waiting = owner.inherited
+        var seen: Set<String> = [owner.name]
+        while let parent = waiting.popLast() {
+            guard seen.insert(parent).inserted, let code = types[parent] else { continue }
+            if let found = types[parent + "." + name] { return found }
+            waiting += code.inherited
+        }
+        return nil
     }
 }
 
@@ -118,7 +156,10 @@ struct DeclarationsDraft {
     var declared: Set<String> = []
     var functions: [FunctionCode] = []
     var constants: [PropertyCode] = []
+    /// By qualified name.
     var aliases: [String: TypeName] = [:]
+    /// What each protocol inherits from; its members are those of its extension.
+    var protocols: [String: [String]] = [:]
     var previews: [PreviewCode] = []
     var topLevel: [Statement] = []
     var imports: [String] = []

@@ -66,7 +66,8 @@ extension Lowering {
                 body: initializer.body.map { statements($0.statements) } ?? [],
                 generics: initializer.genericParameters.map(\.name.text), isFailable: initializer.isFailable)
             draft.addInitializer(code, to: owner)
-        case .alias(let alias): draft.aliases[alias.name.text] = typeName(alias.type)
+        case .alias(let alias):
+            draft.aliases[(owner.map { $0 + "." } ?? "") + alias.name.text] = typeName(alias.type)
         case .enumCase(let enumCase):
             guard let owner else { return }
             for element in enumCase.elements {
@@ -96,7 +97,9 @@ extension Lowering {
         case .structure: kind = .structure
         case .classType, .actor: kind = .reference
         case .enumeration: kind = .enumeration
-        case .protocolType: return
+        case .protocolType:
+            draft.protocols[syntax.name.text] = syntax.inheritedTypes.compactMap(\.simpleName)
+            return
         }
         let simple = syntax.name.text
         let name = owner.map { $0 + "." + simple } ?? simple

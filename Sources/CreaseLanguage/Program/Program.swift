@@ -20,29 +20,23 @@ public struct Program: Sendable {
         public var view: String?
         /// `-D FLAG`
         public var flags: Set<String>
-        /// Finds the file that declares a view this file uses but does not declare; `nil` where there is none.
-        ///
-        /// Called at most `Program.fileLimit` times, with the bare name of a type.
-        public var findFile: (@Sendable (String) -> SourceText?)?
+        /// The project around the file, asked for what the file uses and does not declare; `nil`: the file stands alone.
+        public var finder: (any DeclarationFinder)?
 
         /// The symbol that was meant by a name that is none; `nil` where the name is one, or nothing comes close.
         public var symbolMeant: @Sendable (String) -> String?
 
         public init(
             isStrict: Bool? = nil, view: String? = nil, flags: Set<String> = [],
-            findFile: (@Sendable (String) -> SourceText?)? = nil,
-            symbolMeant: @escaping @Sendable (String) -> String? = { _ in nil }
+            finder: (any DeclarationFinder)? = nil, symbolMeant: @escaping @Sendable (String) -> String? = { _ in nil }
         ) {
             self.symbolMeant = symbolMeant
             self.isStrict = isStrict
             self.view = view
             self.flags = flags
-            self.findFile = findFile
+            self.finder = finder
         }
     }
-
-    /// The most files a program is put together from.
-    public static let fileLimit = 200
 
     public let source: SourceText
     public let isStrict: Bool
@@ -52,6 +46,9 @@ public struct Program: Sendable {
     public let rootName: String?
     /// The views and previews that `--view` accepts, in the order of the file.
     public let viewNames: [String]
+
+    /// The files the program was put together from, as messages name them: the previewed file first.
+    public var files: [String] { core.sources.map(\.name) }
 
     let core: ProgramCore
     let root: Root?
@@ -66,12 +63,14 @@ public struct Program: Sendable {
         lowering.file(into: &draft)
         let ownDeclarations = Declarations(draft)
         let isStrict = options.isStrict ?? Self.isStrict(source, imports: ownDeclarations.imports)
-        var sources = [source]
-        if let findFile = options.findFile {
-            Self.addFiles(to: &draft, &sources, flags, findFile)
+        var gathered: Gathering?
+        if let finder = options.finder {
+            gathered = Gathering(draft, of: source, finder: finder, flags: flags)
+            gathered?.run()
         }
-        let declarations = sources.count > 1 ? Declarations(draft) : ownDeclarations
-        core = ProgramCore(declarations: declarations, sources: sources, isStrict: isStrict)
+        let sources = gathered?.sources ?? [source]
+        let declarations = gathered.map { $0.sources.count > 1 ? Declarations($0.draft) : ownDeclarations }
+        core = ProgramCore(declarations: declarations ?? ownDeclarations, sources: sources, isStrict: isStrict)
         var (diagnostics, notes) = (tree.diagnostics, lowering.notes)
         if !tree.hasErrors {
             var checker = Checker(core: core, symbolMeant: options.symbolMeant)
@@ -98,7 +97,7 @@ public struct Program: Sendable {
         self.source = source
         self.isStrict = isStrict
         self.diagnostics = diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        self.notes = notes + (root?.note.map { [$0] } ?? [])
+        self.notes = notes + (gathered?.notes ?? []) + (root?.note.map { [$0] } ?? [])
     }
 
     /// Whether the file cannot be shown; lenient files whose text could be read in parts are.

@@ -47,7 +47,7 @@ import Testing
         let row = SourceText("struct Row: View { var body: some View { Text(\"row\") } }", name: "Row.swift")
         let program = Program(
             source: SourceText("import SwiftUI\n\nstruct Wall: View { var body: some View { Row() } }"),
-            options: .init(findFile: { $0 == "Row" ? row : nil }))
+            options: .init(finder: Beside([row])))
         let root = program.evaluate().root
         #expect(TreeDump.text(root) == "group\n  group\n    text \"row\"")
         #expect(root.children.first?.children.first?.source?.file == "Row.swift")
