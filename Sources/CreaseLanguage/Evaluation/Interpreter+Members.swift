@@ -148,6 +148,8 @@ extension Interpreter {
         default:
             // `Card.Kind` where Card is no type of ours, `Font.Weight`: a longer type name.
             if let first = name.unicodeScalars.first, first.properties.isUppercase { return .type(type + "." + name) }
+            // A member of a type nobody knows is not a style: what reads it would take it for one, and say nothing.
+            guard Vocabulary.isStyleType(type) || core.isStrict else { return unknown(expression) }
             return .style(Style(type: type, parts: [Style.Part(name: name, arguments: nil)]))
         }
     }
