@@ -70,7 +70,7 @@ import Testing
 
     @Test("markdown folds long lists away and keeps words of the layout from becoming marks")
     func markdown() throws {
-        let many = (0..<30).map { "Text(\"**\($0)**\").frame(height: 10)" }.joined(separator: "; ")
+        let many = (0..<30).map { "Text(verbatim: \"**\($0)**\").frame(height: 10)" }.joined(separator: "; ")
         let old = try Document(Array("VStack(spacing: 0) { }".utf8), file: .path("A|B.swift"))
         let new = try Document(Array("VStack(spacing: 0) { Group { \(many) } }".utf8), file: .path("New.swift"))
         let text = DiffReport(diff: LayoutDiff(old, new, under: [("closed", Conditions())])).markdown

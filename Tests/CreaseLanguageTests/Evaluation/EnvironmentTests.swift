@@ -54,11 +54,11 @@ import Testing
         ], hinge: Hinge(status: .partiallyOpen, angle: 127.78))
 
     @Test(
-        "a geometry reader's proxy",
+        "a geometry reader's proxy; numbers in a text's own words have six digits, as SwiftUI writes them",
         arguments: [
-            ("proxy.size.width", "867.0"), ("proxy.safeAreaInsets.trailing", "84.0"),
-            ("proxy.frame(in: .global).minY", "82.0"), ("proxy.frame(in: .local).minY", "0.0"),
-            ("proxy.reservedRegions(kind: .division).first?.frame.minX ?? 10", "455.5"),
+            ("proxy.size.width", "867.000000"), ("proxy.safeAreaInsets.trailing", "84.000000"),
+            ("proxy.frame(in: .global).minY", "82.000000"), ("proxy.frame(in: .local).minY", "0.000000"),
+            ("proxy.reservedRegions(kind: .division).first?.frame.minX ?? 10", "455.500000"),
             ("proxy.reservedRegions(kind: .division).count", "1"),
             ("proxy.reservedRegions(kind: .occlusion).count", "0"),
             ("proxy.reservedRegions(kind: .occlusion, options: [.includeInactive]).count", "1"),
@@ -88,7 +88,7 @@ import Testing
             }
             """
         #expect(
-            tree(source, environment: mirrored, geometry: book) == "geometry\n  text \"371.5\"\n  text \"455.5\"")
+            tree(source, environment: mirrored, geometry: book) == "geometry\n  text \"371.500000\"\n  text \"455.500000\"")
     }
 
     static let gated = """

@@ -52,7 +52,7 @@ import Testing
     static let holders = [
         "VStack { @; @ }", "Group { @; @ }", "ForEach(0..<2) { _ in @ }", "List { @; @ }", "Form { Section { @ } }",
         "ScrollView { @ }", "GeometryReader { _ in @ }", "ViewThatFits { @; @ }", "AnyView(@)", "Card { @; @ }",
-        "if true { @ } else { @ }", "Section { @ } header: { @ } footer: { @ }",
+        "Group { if true { @ } else { @ } }", "Section { @ } header: { @ } footer: { @ }",
         "LabeledContent { @ } label: { @ }", "DisclosureGroup(isExpanded: .constant(true)) { @ } label: { @ }",
         "GroupBox { @ } label: { @ }", "Label { @ } icon: { @ }",
         "ContentUnavailableView { @ } description: { @ } actions: { @ }", "Menu { @ } label: { @ }",

@@ -336,14 +336,14 @@ struct Use {
         for node in use.nodes() {
             if case .modified(.onAppear(let action)) = node.kind { use.perform(action) }
         }
-        #expect(use.words == ["appeared 0.0"])
+        #expect(use.words == ["appeared 0.000000"])
         for node in use.nodes() {
             if case .modified(.onChange(let value, _, let action)) = node.kind {
                 use.perform(action, old: TagValue(value.words, payload: value.payload))
             }
             if case .modified(.onHingeChange(let action)) = node.kind { use.perform(action) }
         }
-        #expect(use.words == ["1→1 90.0"])
+        #expect(use.words == ["1→1 90.000000"])
     }
 
     @Test("overrides from the command line")
