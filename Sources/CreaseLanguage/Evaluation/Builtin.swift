@@ -37,6 +37,17 @@ struct SystemCall {
         return nil
     }
 
+    /// The same with `.now` and its kin as the dates they are where dates are due.
+    var withDates: SystemCall {
+        let dated = arguments.map { argument -> Value.Element in
+            guard case .style(let style) = argument.value, let name = style.singleName,
+                let date = Interpreter.foundationConstant(name, of: "Date")
+            else { return argument }
+            return Value.Element(label: argument.label, value: date)
+        }
+        return SystemCall(name: name, arguments: dated, expression: expression, scope: scope)
+    }
+
     /// The closure by its label, or the last argument where that is one.
     func closure(_ label: String) -> Value? {
         self[label] ?? arguments.last.flatMap { $0.label == nil && $0.value.isCallable ? $0.value : nil }

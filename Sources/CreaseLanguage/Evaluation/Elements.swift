@@ -53,12 +53,24 @@ extension Value {
         }
     }
 
-    /// Each value once, the first of equal ones; `nil` where two cannot be told apart.
+    /// Each value once, the first of equal ones.
     static func unique(_ values: [Value]) -> Value {
         var seen: Set<String> = []
-        var kept: [Value] = []
-        for value in values where value.isUnknown || seen.insert(value.words).inserted { kept.append(value) }
-        return .set(kept)
+        return .set(zip(values, keys(of: values)).filter { seen.insert($1).inserted }.map(\.0))
+    }
+
+    /// What values are told apart by: equal ones have equal keys, unknown ones are like no other.
+    ///
+    /// Values share their parts, so a short source has values whose words together would take hours to write: when there
+    /// are enough, the rest counts as different. `apart` keeps the unknown of two lists apart.
+    static func keys(of values: [Value], apart: String = "") -> [String] {
+        var left = 1 << 25
+        return values.enumerated().map { index, value in
+            guard left > 0, !value.isUnknown else { return "#\(apart)\(index)" }
+            let words = value.words
+            left -= words.utf8.count
+            return words
+        }
     }
 }
 

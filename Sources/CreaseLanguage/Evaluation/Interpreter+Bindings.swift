@@ -142,7 +142,8 @@ extension Interpreter {
         case (.property(let name), .tuple(let elements)):
             return (Int(name).flatMap { elements[safe: $0] } ?? elements.first { $0.label == name })?.value
                 ?? .unknown(Unknown(named: name))
-        case (.key(let key), .array(let values)): return key.integer.flatMap { values[safe: $0] } ?? .unknown(Unknown("[…]"))
+        case (.key(let key), .array(let values)):
+            return key.integer.flatMap { values[safe: $0] } ?? .unknown(Unknown("[…]"))
         case (.index(let index), .dictionary(let entries)):
             return entries.first { $0.key.equals(.integer(index)) == true }?.value ?? .absent
         case (.property(let name), .unknown(let whole)):

@@ -182,7 +182,7 @@ extension Interpreter {
     }
 
     static func durationMember(_ name: String, of seconds: Double) -> Value? {
-        guard name == "components" else { return nil }
+        guard name == "components", abs(seconds) < 1e15 else { return nil }
         let whole = seconds.rounded(.towardZero)
         return .tuple([
             .init(label: "seconds", value: Int(exactly: whole).map { .integer($0) } ?? .double(whole)),

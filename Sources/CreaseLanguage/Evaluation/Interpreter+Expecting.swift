@@ -71,7 +71,10 @@ extension Interpreter {
         _ left: Expression, _ right: Expression, _ scope: Scope, expecting type: TypeName?
     ) -> (Value, Value) {
         let a = value(left, scope, expecting: type)
-        let b = value(right, scope, expecting: a.numericType ?? type)
+        let b = value(right, scope, expecting: a.operandType ?? type)
+        if case .style(let style) = a, style.type == nil, let other = b.operandType {
+            return (contextual(style, other, scope), b)
+        }
         guard let other = b.numericType, case .integer = a, left.isLiteralArithmetic else { return (a, b) }
         return (value(left, scope, expecting: other), b)
     }
@@ -94,6 +97,15 @@ extension Value {
         case .double: .double
         case .foundation(.decimal): TypeName(name: "Decimal")
         default: nil
+        }
+    }
+
+    /// The type that an operand beside it is read in: `.now` beside a date, a bare case beside a case.
+    var operandType: TypeName? {
+        switch self {
+        case .foundation(let value): TypeName(name: value.typeName)
+        case .enumCase(let value) where !value.type.isEmpty: TypeName(name: value.type)
+        default: numericType
         }
     }
 

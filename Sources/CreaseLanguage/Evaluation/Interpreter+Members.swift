@@ -216,14 +216,15 @@ extension Interpreter {
     }
 
     private func rangeMember(_ name: String, of range: RangeValue) -> Value? {
-        let values = range.elements(limit: Ledger.nodesPerBuild)
         switch name {
         case "lowerBound": return bound(range.lower, range)
         case "upperBound": return bound(range.upper, range)
-        case "count": return .integer(values.count)
-        case "isEmpty": return .bool(range.isWhole ? values.isEmpty : range.lower == range.upper && !range.isClosed)
-        case "first": return values.first ?? .absent
-        case "last": return values.last ?? .absent
+        case "count": return .integer(range.elements(limit: Ledger.nodesPerBuild).count)
+        case "isEmpty":
+            return .bool(
+                range.isWhole ? range.elements(limit: 1).isEmpty : range.lower == range.upper && !range.isClosed)
+        case "first": return range.elements(limit: 1).first ?? .absent
+        case "last": return range.elements(limit: Ledger.nodesPerBuild).last ?? .absent
         default: return nil
         }
     }

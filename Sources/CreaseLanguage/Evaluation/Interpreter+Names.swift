@@ -143,7 +143,8 @@ extension Interpreter {
         case .environmentKey(let key): return environment(key, property, scope)
         case .environmentObject(let type):
             let name = type.isEmpty ? property.type?.unwrapped.name ?? "" : type
-            return Injected.find(name, in: scope.surroundings.injected) ?? sample(of: name) ?? .unknown(Unknown(named: property.name, type: property.type))
+            return Injected.find(name, in: scope.surroundings.injected) ?? sample(of: name)
+                ?? .unknown(Unknown(named: property.name, type: property.type))
         case .scaledMetric, .bindable, .viewBuilder, .other:
             return shared(override(property.name, in: owner.type) ?? value, property, owner)
         case .namespace: return .unknown(Unknown(named: property.name, type: property.type))

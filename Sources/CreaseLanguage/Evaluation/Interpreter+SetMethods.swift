@@ -9,29 +9,39 @@ extension Interpreter {
             return .set(combination(call.name, values, other))
         case "isSubset", "isStrictSubset":
             guard let other = (call["of"] ?? call.first)?.collection?.values else { return nil }
-            return .bool(has(other, all: values) && (call.name == "isSubset" || !has(values, all: other)))
+            return .bool(
+                missing(values, in: other).isEmpty && (call.name == "isSubset" || !missing(other, in: values).isEmpty))
         case "isSuperset", "isStrictSuperset":
             guard let other = (call["of"] ?? call.first)?.collection?.values else { return nil }
-            return .bool(has(values, all: other) && (call.name == "isSuperset" || !has(other, all: values)))
+            return .bool(
+                missing(other, in: values).isEmpty && (call.name == "isSuperset" || !missing(values, in: other).isEmpty)
+            )
         case "isDisjoint":
             guard let other = (call["with"] ?? call.first)?.collection?.values else { return nil }
-            return .bool(!values.contains { has(other, $0) })
+            return .bool(missing(values, in: other).count == values.count)
         default: return nil
         }
     }
 
     private func combination(_ name: String, _ a: [Value], _ b: [Value]) -> [Value] {
         switch name {
-        case "union": a + b.filter { !has(a, $0) }
-        case "intersection": a.filter { has(b, $0) }
-        case "subtracting": a.filter { !has(b, $0) }
-        default: a.filter { !has(b, $0) } + b.filter { !has(a, $0) }
+        case "union": a + missing(b, in: a)
+        case "intersection": common(a, b)
+        case "subtracting": missing(a, in: b)
+        default: missing(a, in: b) + missing(b, in: a)
         }
     }
 
-    private func has(_ list: [Value], _ value: Value) -> Bool { list.contains { $0.equals(value) == true } }
+    private func common(_ a: [Value], _ b: [Value]) -> [Value] {
+        let there = Set(Value.keys(of: b))
+        return zip(a, Value.keys(of: a, apart: "other ")).filter { there.contains($1) }.map(\.0)
+    }
 
-    private func has(_ list: [Value], all values: [Value]) -> Bool { values.allSatisfy { has(list, $0) } }
+    /// The values that a list has not.
+    private func missing(_ values: [Value], in list: [Value]) -> [Value] {
+        let there = Set(Value.keys(of: list))
+        return zip(values, Value.keys(of: values, apart: "other ")).filter { !there.contains($1) }.map(\.0)
+    }
 
     // MARK: Dictionaries
 
@@ -61,11 +71,11 @@ extension Interpreter {
         _ entries: [Value.Entry], _ others: [Value.Entry], by combine: Value?, _ call: SystemCall
     ) -> [Value.Entry] {
         var result = entries
-        var places = Dictionary(
-            entries.enumerated().map { ($1.key.words, $0) }, uniquingKeysWith: { first, _ in first })
-        for other in others {
-            guard let place = places[other.key.words] else {
-                places[other.key.words] = result.count
+        let keys = Value.keys(of: (entries + others).map(\.key))
+        var places = Dictionary(zip(keys, entries.indices), uniquingKeysWith: { first, _ in first })
+        for (key, other) in zip(keys.dropFirst(entries.count), others) {
+            guard let place = places[key] else {
+                places[key] = result.count
                 result.append(other)
                 continue
             }
@@ -93,13 +103,13 @@ extension Interpreter {
     private func grouped(_ values: [Value], by callee: Value, _ call: SystemCall) -> Value {
         var groups: [(key: Value, values: [Value])] = []
         var places: [String: Int] = [:]
-        for value in values {
-            let key = answer(callee, value, call)
-            if let place = places[key.words] {
-                groups[place].values.append(value)
+        let answers = values.map { answer(callee, $0, call) }
+        for (index, key) in Value.keys(of: answers).enumerated() {
+            if let place = places[key] {
+                groups[place].values.append(values[index])
             } else {
-                places[key.words] = groups.count
-                groups.append((key, [value]))
+                places[key] = groups.count
+                groups.append((answers[index], [values[index]]))
             }
         }
         return .dictionary(groups.map { Value.Entry(key: $0.key, value: .array($0.values)) })

@@ -17,7 +17,7 @@ extension Interpreter {
         case .dictionary(let entries): dictionaryMethod(entries, call) ?? sequenceMethod(receiver, call)
         case .range(let range): rangeMethod(range, call) ?? sequenceMethod(receiver, call)
         case .integer, .double: numberMethod(receiver, call) ?? optionalMethod(receiver, call)
-        case .foundation(let value): foundationMethod(value, call) ?? optionalMethod(receiver, call)
+        case .foundation(let value): foundationMethod(value, call.withDates) ?? optionalMethod(receiver, call)
         case .geometry(let proxy): proxyMethod(proxy, call)
         case .rect(let rect): rectMethod(rect, call)
         case .dismissal(let dismissal):

@@ -23,17 +23,23 @@ extension Value {
         case (.style(let a), .enumCase(let b)): a.singleName == b.name && b.payload.isEmpty || words == other.words
         case (.array(let a), .array(let b)): Self.equal(a, b, &left)
         case (.set(let a), .set(let b)):
-            a.count == b.count && Set(a.map(\.words)) == Set(b.map(\.words))
+            Self.equal(keysOf: a, b)
         case (.set(let a), .array(let b)), (.array(let b), .set(let a)):
             // `chosen == []`: the literal is a set there.
             Value.set(a).equals(Self.unique(b), &left)
         case (.dictionary(let a), .dictionary(let b)):
-            a.count == b.count && Set(a.map(\.words)) == Set(b.map(\.words))
+            Self.equal(keysOf: a.map(\.pair), b.map(\.pair))
         case (.tuple(let a), .tuple(let b)): Self.equal(a.map(\.value), b.map(\.value), &left)
         case (.instance(let a), .instance(let b)):
             a.type === b.type ? Self.equal(a.values, b.values, &left) : false
         default: words == other.words
         }
+    }
+
+    /// In whatever order.
+    private static func equal(keysOf a: [Value], _ b: [Value]) -> Bool? {
+        if (a + b).contains(where: \.isUnknown) { return nil }
+        return a.count == b.count && Set(keys(of: a)) == Set(keys(of: b))
     }
 
     private static func equal(_ a: [Value], _ b: [Value], _ left: inout Int) -> Bool? {
@@ -104,7 +110,5 @@ extension Value {
 }
 
 extension Value.Entry {
-    fileprivate var words: String {
-        Value.tuple([.init(label: nil, value: key), .init(label: nil, value: value)]).words
-    }
+    fileprivate var pair: Value { .tuple([.init(label: nil, value: key), .init(label: nil, value: value)]) }
 }

@@ -51,6 +51,8 @@ extension Value {
             return Paint(
                 rgb(hue: unit(hue), saturation: unit(saturation), brightness: unit(brightness)), opacity: opacity)
         }
+        // A channel that is not known leaves the color unknown.
+        if let label = arguments.first?.label, ["red", "white", "hue", "displayP3Red"].contains(label) { return nil }
         guard let first = arguments.first?.value else { return Paint(.named("primary")) }
         if arguments.first?.label == "hex" { return hex(first) }
         if let name = first.text { return name.hasPrefix("#") ? hex(first) : Paint(.named(name)) }

@@ -129,7 +129,7 @@ enum DateWords {
     static func relative(_ seconds: Double, isNamed: Bool = false, isShort: Bool = false) -> String {
         let units: [DateParts.Unit] = [.year, .month, .weekOfYear, .day, .hour, .minute, .second]
         let unit = units.first { abs(seconds) >= $0.seconds } ?? .second
-        let count = Int((abs(seconds) / unit.seconds).rounded())
+        let count = Int(exactly: (abs(seconds) / unit.seconds).rounded()) ?? 0
         if isNamed {
             if count == 0 { return "now" }
             if unit == .day, count == 1 { return seconds < 0 ? "yesterday" : "tomorrow" }

@@ -36,7 +36,7 @@ struct DecimalNumber: Sendable {
             if letter == ".", scale == nil {
                 scale = 0
             } else if letter == "e" || letter == "E" {
-                guard let power = Int(rest), abs(power) <= Self.longest else { return nil }
+                guard let power = Int(rest), (-Self.longest...Self.longest).contains(power) else { return nil }
                 exponent = power
                 rest = ""
             } else if let digit = letter.wholeNumberValue, letter.isASCII {

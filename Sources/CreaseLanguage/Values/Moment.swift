@@ -78,14 +78,14 @@ struct Moment: Sendable, Comparable {
     /// The moment that some parts name; what is missing is the first of its kind.
     init?(_ parts: DateParts) {
         let (year, month, day) = (parts[.year] ?? 1, parts[.month] ?? 1, parts[.day] ?? 1)
-        guard [year, month, day].allSatisfy({ abs($0) < 10_000_000 }) else { return nil }
+        guard [year, month, day].allSatisfy({ $0.magnitude < 10_000_000 }) else { return nil }
         let clock = Double(parts[.hour] ?? 0) * 3600 + Double(parts[.minute] ?? 0) * 60 + Double(parts[.second] ?? 0)
         self.init(seconds: Double(Self.days(year, month, day)) * 86_400 + clock)
     }
 
     /// So many of a unit later. A month later than the 31st is the last day of the next month.
     func adding(_ count: Int, _ unit: DateParts.Unit) -> Moment? {
-        guard abs(count) < 1_000_000_000 else { return nil }
+        guard count.magnitude < 1_000_000_000 else { return nil }
         switch unit {
         case .year, .month, .quarter:
             let months = unit == .year ? count * 12 : unit == .quarter ? count * 3 : count
@@ -123,7 +123,8 @@ struct Moment: Sendable, Comparable {
         var parts = DateParts()
         var current = start
         for unit in DateParts.Unit.allCases where units.contains(unit) {
-            var count = Int((end.seconds - current.seconds) / unit.seconds)
+            let estimate = (end.seconds - current.seconds) / unit.seconds
+            var count = Int(exactly: estimate.rounded(.towardZero)) ?? 0
             // Months and years are not all as long: the estimate is corrected by what they come to.
             while let next = current.adding(count, unit), start <= end ? next > end : next < end, count != 0 {
                 count -= count.signum()

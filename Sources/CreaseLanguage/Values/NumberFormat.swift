@@ -93,6 +93,8 @@ struct NumberFormat: Sendable {
     private func written(_ magnitude: Double, _ places: ClosedRange<Int>) -> String {
         let digits = FixedPoint.words(
             magnitude, places: places.upperBound, rounding: rounding, isDecimal: true)
+        // Too large to be written out.
+        if digits.contains("e") { return digits }
         let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
         var whole = String(parts[0])
         whole = String(repeating: "0", count: max(0, min(wholeDigits, 20) - whole.count)) + whole

@@ -57,7 +57,7 @@ import Testing
             "[Int]()[0]", "String(repeating: \"x\", count: -1)", "Array(repeating: 0, count: -5)", "1 << 200",
         ])
     func hasNoValue(_ source: String) {
-        let shown = tree("Text(\"\\(\(source))\")", isStrict: false)
+        let shown = tree("Text(\"\\(\(source))\")")
         #expect(shown.hasPrefix("text \"") && (shown.contains("‹") || shown == "text \"0\""), "\(shown)")
     }
 

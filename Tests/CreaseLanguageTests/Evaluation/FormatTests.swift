@@ -108,6 +108,19 @@ import Testing
         ])
     func others(_ sum: Sum) { #expect(shown(sum.source) == sum.words) }
 
+    @Test(
+        "the largest numbers have words too, and end",
+        arguments: [
+            "(Duration.seconds(1e300) * 1e300).components", "(Duration.seconds(1e300) * 1e300).formatted()",
+            "RelativeDateTimeFormatter().localizedString(fromTimeInterval: 1e300)", "1e300.formatted(.percent)",
+            "Calendar.current.dateComponents([.nanosecond, .year], from: .distantPast, to: .distantFuture)",
+            "Int.min.formatted(.byteCount(style: .file))", "Double.infinity.formatted()",
+            "String(format: \"%.300f %x %c\", 1e300, Int.min, Int.max)",
+            "NumberFormatter().string(from: 1e300)",
+            "Set((0..<9000).map { _ in Array(repeating: \"abcdefgh\", count: 9000) }).count",
+        ])
+    func extremes(_ source: String) { #expect(!shown(source).isEmpty) }
+
     @Test("formatter objects do what is set on them")
     func formatters() {
         let words = tree(
