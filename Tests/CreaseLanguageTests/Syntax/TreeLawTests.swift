@@ -76,7 +76,11 @@ struct TreeLawTests {
             "#", "#\"", "\"\"\"\n", "a as ", "a + ", ".a", "a.", ".a()", "a\n#if b\n.c", "(a, ", "else if a {} ", "&",
             "~",
             "let a: (", "let a: [", "let a: A -> ", "case .a(let ", "if let ", "if case (", "where ", "A<(", "a<b,",
-            "##/",
+            "##/", "A<B?>?", "????", "infix operator ", "precedencegroup A { higherThan: A ", "a::", "unsafe ",
+            "yield ",
+            "var a { _modify { yield &", "do {} catch where ", "macro a(", "[3 of ", "@a\n#if b\n", "_$", "√",
+            "@escaping(",
+            "switch a {\n#if b\n@",
         ])
     func depth(_ opening: String) {
         let text = Array(String(repeating: opening, count: Self.isExhaustive || opening == "{" ? 50_000 : 2_000).utf8)
