@@ -44,6 +44,7 @@ public struct App: Sendable {
         case .tour(let request): try TourCommand(request: request, environment: environment).run()
         case .record(let request): try RecordCommand(request: request, environment: environment).run()
         case .play(let request): try PlayCommand(request: request).run(open: openScreen)
+        case .coverage(let request): try CoverageCommand(request: request).run()
         case .facts(let request): try FactsCommand(request: request).run()
         case .help(let topic): try StandardStreams.write(topic.map(HelpTopic.text) ?? HelpText.overview, to: nil)
         case .commandHelp(let command): try StandardStreams.write(HelpText.command(command), to: nil)

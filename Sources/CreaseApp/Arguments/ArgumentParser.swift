@@ -71,7 +71,7 @@ struct ArgumentParser {
             throw UsageError(
                 "'\(command.command.rawValue)' needs a recording", hint: "crease \(command.command.rawValue) X.cast")
         // What `diff` needs depends on its options.
-        case .none, .optionalFile, .versions, .topic, .generated: return parsed
+        case .none, .optionalFile, .versions, .folders, .topic, .generated: return parsed
         }
     }
 
@@ -97,7 +97,7 @@ struct ArgumentParser {
         }
         guard case .none = command.operand else {
             switch command.operand {
-            case .tapes, .versions:
+            case .tapes, .versions, .folders:
                 operands.append(word)
                 return
             case .optionalFile where operands.count == 1:

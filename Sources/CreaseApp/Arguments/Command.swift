@@ -8,6 +8,7 @@ enum Command: String, CaseIterable, Sendable {
     case record
     case tour
     case play
+    case coverage
     case facts
     case help
     case generate
@@ -26,6 +27,8 @@ struct CommandRow: Sendable {
         /// Two files, or one with `--rev`.
         case versions
         case recording
+        /// Files and folders, as many as one likes; the current folder where there are none.
+        case folders
         case topic
         case generated
 
@@ -37,6 +40,7 @@ struct CommandRow: Sendable {
             case .tapes: "FILE.tape..."
             case .versions: "OLD NEW"
             case .recording: "X.cast"
+            case .folders: "[PATH...]"
             case .topic: "[TOPIC]"
             case .generated: "man|bash|zsh|fish"
             }

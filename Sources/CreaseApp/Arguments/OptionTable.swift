@@ -118,12 +118,17 @@ enum OptionTable {
             options: [.at, .ascii, .color, .noMouse],
             examples: ["crease play mail.cast", "crease play mail.cast --at book"]),
         CommandRow(
+            .coverage, operand: .folders,
+            summary: "says how much of a project's views can be shown, and what stands in the way",
+            options: conditions + [.define, .strict, .lenient, .format, .output], formats: ["table", "json"],
+            examples: ["crease coverage", "crease coverage Sources App/HomeView.swift --format json"]),
+        CommandRow(
             .facts, operand: .none, summary: "lists the device's numbers with basis and source",
             options: [.assumed, .format, .output], formats: ["table", "json"], examples: ["crease facts --assumed"]),
         CommandRow(
             .help, operand: .topic,
-            summary: "explains a command, 'keys', 'reasons', 'tapes' or a name of the layout language",
-            options: [], examples: ["crease help reasons", "crease help ArrangementView"]),
+            summary: "explains a command, 'keys', 'notes', 'reasons', 'tapes' or a name of the layout language",
+            options: [], examples: ["crease help notes", "crease help unknown-view", "crease help ArrangementView"]),
         CommandRow(
             .generate, operand: .generated, summary: "writes the manual page or a shell's completions", options: [],
             isHidden: true, examples: []),

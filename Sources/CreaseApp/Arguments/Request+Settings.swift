@@ -60,6 +60,13 @@ extension Request {
                 PlayRequest(
                     file: FileName(typed: arguments.operand ?? "-"), chapter: settings.text(.at),
                     isASCII: settings.isOn(.ascii), color: settings.color, usesMouse: !settings.isOn(.noMouse)))
+        case .coverage:
+            self = .coverage(
+                CoverageRequest(
+                    paths: arguments.operands.isEmpty ? ["."] : arguments.operands, conditions: settings.conditions,
+                    reading: try ReadingOptions(settings),
+                    form: settings.word(.format).flatMap(CoverageRequest.Form.init(rawValue:)) ?? .table,
+                    output: settings.text(.output)))
         case .facts:
             self = .facts(
                 FactsRequest(

@@ -10,6 +10,7 @@ enum Request: Sendable {
     case record(RecordRequest)
     case tour(TourRequest)
     case play(PlayRequest)
+    case coverage(CoverageRequest)
     case facts(FactsRequest)
     case help(topic: String?)
     case commandHelp(Command)
@@ -164,6 +165,20 @@ struct TourRequest: Sendable {
     var reading: ReadingOptions
     /// The folder the files go to.
     var output: String
+}
+
+struct CoverageRequest: Sendable {
+    enum Form: String, Sendable {
+        case table
+        case json
+    }
+
+    /// Files and folders.
+    var paths: [String]
+    var conditions: Conditions
+    var reading: ReadingOptions
+    var form: Form
+    var output: String?
 }
 
 struct FactsRequest: Sendable {

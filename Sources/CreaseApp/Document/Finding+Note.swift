@@ -9,6 +9,7 @@ extension Finding {
         self.init(
             rule: note.kind.rawValue, severity: note.kind.isWarning ? .warning : .note, group: Group(note.kind.meaning),
             message: note.count > 1 ? "\(note.message) (\(note.count) times)" : note.message, source: note.source)
+        subject = note.message
     }
 }
 

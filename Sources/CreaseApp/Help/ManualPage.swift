@@ -1,3 +1,5 @@
+import CreaseLanguage
+
 /// The manual page, made from the option table.
 enum ManualPage {
     static var text: String {
@@ -42,6 +44,12 @@ enum ManualPage {
         page.words(TapeHelp.introduction)
         for step in StepTable.rows { page.entry(step.usage, step.help) }
         page.words(TapeHelp.conditions)
+        page.heading("WHAT WAS NOT READ")
+        page.words(NoteHelp.introduction)
+        for kind in Note.Kind.allCases {
+            let explained = NoteHelp.explanation(kind)
+            page.entry(kind.rawValue, "\(explained.title). \(explained.paragraph)")
+        }
         page.heading("ENVIRONMENT")
         page.entry(
             "CREASE_OPTION", "the value of an option that the command line does not give, such as CREASE_POSE=book")

@@ -54,6 +54,7 @@ enum ShellCompletion {
             case .file, .optionalFile, .versions: text += " \\\n                '*:layout:_files -g \"*.swift\"'"
             case .tapes: text += " \\\n                '*:tape:_files -g \"*.tape\"'"
             case .recording: text += " \\\n                '*:recording:_files -g \"*.cast\"'"
+            case .folders: text += " \\\n                '*:path:_files'"
             case .topic:
                 text +=
                     " \\\n                '*:topic:(\((commandWords + HelpTopic.names).joined(separator: " ")))'"

@@ -1,3 +1,5 @@
+import CreaseLanguage
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -14,30 +16,91 @@ public enum LargeStack {
     /// Runs the body on a large stack and waits for it; where no thread can be had, runs it in place.
     public static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
         let job = Job(body)
+        if let thread = start(job) { join(thread) }
+        return job.finished()
+    }
+
+    /// The results for all items in their order, each computed on a large stack by whichever core is free.
+    static func map<Item: Sendable, Result: Sendable>(
+        _ items: [Item], _ body: @escaping @Sendable (Item) -> Result
+    ) -> [Result] {
+        let queue = Queue(items, body)
+        let cores = max(1, min(items.count, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+        let jobs = (0..<cores).map { _ in Job { queue.work() } }
+        let threads = jobs.map(start)
+        for thread in threads { if let thread { join(thread) } }
+        // Where no thread at all could be had, the work is done here.
+        queue.work()
+        return queue.results
+    }
+
+    #if canImport(Darwin)
+        private typealias Thread = pthread_t?
+    #else
+        private typealias Thread = pthread_t
+    #endif
+
+    /// `nil` where no thread can be had.
+    private static func start(_ job: AnyJob) -> Thread? {
         for size in sizes {
             var attributes = pthread_attr_t()
             pthread_attr_init(&attributes)
             defer { pthread_attr_destroy(&attributes) }
             guard pthread_attr_setstacksize(&attributes, size) == 0 else { continue }
             #if canImport(Darwin)
-                var thread: pthread_t?
+                var thread: Thread = nil
             #else
-                var thread = pthread_t()
+                var thread = Thread()
             #endif
             let context = Unmanaged<AnyJob>.passRetained(job)
-            let failure = pthread_create(&thread, &attributes, runJob, context.toOpaque())
-            guard failure == 0 else {
+            guard pthread_create(&thread, &attributes, runJob, context.toOpaque()) == 0 else {
                 context.release()
                 continue
             }
-            #if canImport(Darwin)
-                if let thread { pthread_join(thread, nil) }
-            #else
-                pthread_join(thread, nil)
-            #endif
-            break
+            return thread
         }
-        return job.finished()
+        return nil
+    }
+
+    private static func join(_ thread: Thread) {
+        #if canImport(Darwin)
+            if let thread { pthread_join(thread, nil) }
+        #else
+            pthread_join(thread, nil)
+        #endif
+    }
+}
+
+/// Items that several threads take one by one.
+private final class Queue<Item: Sendable, Result: Sendable>: @unchecked Sendable {
+    private let items: [Item]
+    private let body: @Sendable (Item) -> Result
+    private let lock = Lock()
+    private var next = 0
+    private var done: [(number: Int, result: Result)] = []
+
+    init(_ items: [Item], _ body: @escaping @Sendable (Item) -> Result) {
+        self.items = items
+        self.body = body
+    }
+
+    /// Takes items until none is left.
+    func work() {
+        while let number = take() {
+            let result = body(items[number])
+            lock.withLock { done.append((number, result)) }
+        }
+    }
+
+    /// Read after all threads have been joined.
+    var results: [Result] { done.sorted { $0.number < $1.number }.map(\.result) }
+
+    private func take() -> Int? {
+        lock.withLock {
+            guard next < items.count else { return nil }
+            defer { next += 1 }
+            return next
+        }
     }
 }
 

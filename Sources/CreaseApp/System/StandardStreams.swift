@@ -10,6 +10,14 @@
 enum StandardStreams {
     static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
+    /// Whether a person sees messages as they come.
+    static var messagesAreForTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+    /// Puts a line in the place of the last one written so; an empty one leaves the line free.
+    static func overwrite(_ line: String) {
+        _ = write(Array("\r\u{1B}[K\(line.harmless)".utf8), descriptor: STDERR_FILENO)
+    }
+
     /// The terminal's size in cells, or `nil` where standard output is none or does not say.
     static var outputSize: (columns: Int, rows: Int)? {
         var size = winsize()

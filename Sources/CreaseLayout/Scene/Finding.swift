@@ -18,6 +18,8 @@ public struct Finding: Hashable, Sendable {
     public var rule: String
     public var severity: Severity
     public var group: Group
+    /// What it is about, in the same words however often it came up: findings of one subject are one thing to mend.
+    public var subject: String
     /// A headline: lower case, no full stop.
     public var message: String
     public var source: SourceLocation?
@@ -28,6 +30,7 @@ public struct Finding: Hashable, Sendable {
         self.rule = rule
         self.severity = severity
         self.group = group
+        subject = message
         self.message = message
         self.source = source
     }
