@@ -50,7 +50,10 @@ struct ShownShare: Hashable, Sendable {
 
     private mutating func add(_ bars: Bars) {
         for title in [bars.top?.title].compactMap(\.self) where !title.isEmpty { add(words: title) }
-        let rows = [bars.rail?.items, bars.top?.items, bars.bottom?.items, bars.tabs?.items]
+        for tab in bars.tabs?.items ?? [] {
+            if tab.title.isEmpty { known += 1 } else { add(words: tab.title) }
+        }
+        let rows = [bars.rail?.items, bars.top?.items, bars.bottom?.items]
         for item in rows.compactMap(\.self).joined() where item.role != .overflow && item.role != .back {
             if item.title.isEmpty { known += 1 } else { add(words: item.title) }
         }

@@ -67,7 +67,8 @@ extension Bars {
             if let title = top.title, let frame = top.titleFrame {
                 found.append(
                     Element(
-                        id: ViewID.root.child(.part("title \(title)")), kind: "title", label: title, frame: frame, tap: nil,
+                        id: ViewID.root.child(.part("title \(title)")), kind: "title", label: title, frame: frame,
+                        tap: nil,
                         source: nil, isEnabled: true))
             }
             found += top.search.map { [$0.element] } ?? []

@@ -20,7 +20,8 @@ extension IndexCache {
             for entry in record.outline.entries {
                 writer.add(entry.hash)
                 writer.add(entry.start)
-                writer.add(UInt32(entry.length) | UInt32(entry.kind.rawValue) << 16 | UInt32(entry.flags.rawValue) << 24)
+                writer.add(
+                    UInt32(entry.length) | UInt32(entry.kind.rawValue) << 16 | UInt32(entry.flags.rawValue) << 24)
                 writer.add(entry.line)
                 writer.add(UInt32(bitPattern: entry.owner))
             }

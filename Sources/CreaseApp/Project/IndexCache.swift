@@ -34,7 +34,8 @@ struct IndexCache: Sendable {
 
     /// The record of a file whose stamp is still the same.
     func record(of path: String, _ stamp: SourceStamp) -> Record? {
-        guard let record = records[path], record.stamp == stamp, max(stamp.modified, stamp.changed) < written - Self.moment
+        guard let record = records[path], record.stamp == stamp,
+            max(stamp.modified, stamp.changed) < written - Self.moment
         else { return nil }
         return record
     }

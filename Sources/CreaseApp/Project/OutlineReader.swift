@@ -3,7 +3,9 @@ enum OutlineReader {
     /// One for each file of the tree, in its order.
     ///
     /// - Parameter folder: where outlines are kept; `nil` keeps none.
-    static func outlines(of tree: SourceTree, below root: String, cache folder: String?) -> (outlines: [Outline], limit: String?) {
+    static func outlines(of tree: SourceTree, below root: String, cache folder: String?) -> (
+        outlines: [Outline], limit: String?
+    ) {
         let now = SourceStamp.now
         let cache = folder.map { IndexCache.load(root, in: $0) } ?? IndexCache()
         let kept = cache.outlines
@@ -33,7 +35,8 @@ enum OutlineReader {
         let outlines = records.map { record -> Outline in
             size += record?.stamp.size ?? 0
             if size > ProjectIndex.byteLimit {
-                limit = "the project has more than \(ProjectIndex.byteLimit >> 20) MB of Swift, the rest is not looked at"
+                limit =
+                    "the project has more than \(ProjectIndex.byteLimit >> 20) MB of Swift, the rest is not looked at"
                 return Outline()
             }
             return record?.outline ?? Outline()

@@ -77,7 +77,8 @@ struct OutlineScanner {
         case UInt8(ascii: "i") where scanner.means(word, "init"):
             if let scope = scopes.last, scope.isExtension, !isPrivate { add(word, .function, at: word.lowerBound) }
         case UInt8(ascii: "i") where scanner.means(word, "import"): imported()
-        case UInt8(ascii: "p") where scanner.means(word, "private"), UInt8(ascii: "f") where scanner.means(word, "fileprivate"):
+        case UInt8(ascii: "p") where scanner.means(word, "private"),
+            UInt8(ascii: "f") where scanner.means(word, "fileprivate"):
             // `private(set)` says nothing about who sees the value.
             if scanner.byte != UInt8(ascii: "(") { isPrivate = true }
         default: break
@@ -108,8 +109,9 @@ struct OutlineScanner {
         scanner.skipBlanks()
         var name = scanner.word()
         // `import struct Kit.Card`
-        if scanner.byte == 0x20, ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"].contains(
-            String(decoding: scanner.slice(name), as: UTF8.self))
+        if scanner.byte == 0x20,
+            ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"].contains(
+                String(decoding: scanner.slice(name), as: UTF8.self))
         {
             scanner.skipBlanks()
             name = scanner.word()

@@ -70,7 +70,8 @@ final class ProjectFinder: DeclarationFinder, @unchecked Sendable {
         let imports = imports(of: path)
         return places.compactMap { place -> FoundDeclaration? in
             let other = index.tree.files[place.file]
-            guard other != path, let distance = project.map.distance(from: asking, importing: imports, to: home(of: other))
+            guard other != path,
+                let distance = project.map.distance(from: asking, importing: imports, to: home(of: other))
             else { return nil }
             return declaration(place.file, place.entry, distance)
         }.sorted { a, b in
@@ -127,7 +128,8 @@ final class ProjectFinder: DeclarationFinder, @unchecked Sendable {
         guard let root = ProjectRoot(around: layout, home: UserFolders.home) else {
             let tree = SourceTree()
             return Project(
-                root: nil, index: ProjectIndex(tree, outlines: [], limits: []), map: ProjectMap(tree, around: "") { _ in nil },
+                root: nil, index: ProjectIndex(tree, outlines: [], limits: []),
+                map: ProjectMap(tree, around: "") { _ in nil },
                 numbers: [:])
         }
         let tree = SourceTree(root)

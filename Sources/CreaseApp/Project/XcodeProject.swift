@@ -31,16 +31,20 @@ struct XcodeProject: Sendable {
             return (id, Target(project: path, name: object["name"]?.text ?? id, isTest: isTest), object)
         }
         for (_, target, object) in targets {
-            for phase in object["buildPhases"]?.texts ?? [] where objects[phase]?["isa"]?.text == "PBXSourcesBuildPhase" {
+            for phase in object["buildPhases"]?.texts ?? [] where objects[phase]?["isa"]?.text == "PBXSourcesBuildPhase"
+            {
                 for file in objects[phase]?["files"]?.texts ?? [] {
-                    guard let reference = objects[file]?["fileRef"]?.text, let path = files.paths[reference] else { continue }
+                    guard let reference = objects[file]?["fileRef"]?.text, let path = files.paths[reference] else {
+                        continue
+                    }
                     listed[path, default: []].insert(target)
                 }
             }
         }
         for (group, path) in files.folders.sorted(by: { $0.value < $1.value }) {
             let owners = Set(
-                targets.filter { $0.object["fileSystemSynchronizedGroups"]?.texts.contains(group) == true }.map(\.target))
+                targets.filter { $0.object["fileSystemSynchronizedGroups"]?.texts.contains(group) == true }.map(
+                    \.target))
             var exceptions: [String: Set<Target>] = [:]
             for set in objects[group]?["exceptions"]?.texts ?? [] {
                 guard let id = objects[set]?["target"]?.text, let target = targets.first(where: { $0.id == id })?.target

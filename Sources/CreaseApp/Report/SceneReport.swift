@@ -114,7 +114,7 @@ struct SceneReport {
         ]
         if node.isMadeUp { members.append(.init(key: "madeUp", value: .bool(true))) }
         members += [
-            .init(key: "children", value: .array(children)),
+            .init(key: "children", value: .array(children))
         ]
         return .object(members)
     }

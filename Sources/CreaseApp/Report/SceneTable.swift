@@ -133,7 +133,9 @@ struct SceneTable {
             // Deep trees stay readable: the indentation stops growing.
             table.add(
                 String(repeating: "· ", count: min(level, 12)) + node.kind, node.label ?? "", identifier,
-                frame(node.frame), line(node.source), [node.isVisible ? nil : "hidden", node.isMadeUp ? "made up" : nil].compactMap(\.self).joined(separator: ", "))
+                frame(node.frame), line(node.source),
+                [node.isVisible ? nil : "hidden", node.isMadeUp ? "made up" : nil].compactMap(\.self).joined(
+                    separator: ", "))
             add(node.children, level: level + 1, to: &table)
         }
     }

@@ -1,3 +1,5 @@
+import CreaseLanguage
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -5,8 +7,6 @@
 #else
     import Darwin
 #endif
-
-import CreaseLanguage
 
 /// Work shared out among the machine's cores.
 enum Threads {

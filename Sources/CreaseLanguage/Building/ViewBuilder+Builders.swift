@@ -263,7 +263,8 @@ extension ViewBuilder {
             output.nodes += first.nodes + second.nodes
             return
         }
-        let content = TextContent(a.string + b.string, font: a.font ?? b.font, isGuess: a.isGuess || b.isGuess,
+        let content = TextContent(
+            a.string + b.string, font: a.font ?? b.font, isGuess: a.isGuess || b.isGuess,
             isMadeUp: a.isMadeUp || b.isMadeUp)
         node(.text(content), expression.place, at: id, &output)
     }

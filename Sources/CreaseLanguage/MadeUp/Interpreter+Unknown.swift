@@ -110,7 +110,8 @@ extension Interpreter {
         case .structure:
             let statics = Scope(owner: Owner(statics: type), surroundings: rootScope().surroundings)
             let values = type.stored.map { property -> Value in
-                if property.value?.isBlank == true || property.value == nil && (property.isLet || !property.isOptional) {
+                if property.value?.isBlank == true || property.value == nil && (property.isLet || !property.isOptional)
+                {
                     return part(property.name, property.declaredType, depth)
                 }
                 return defaultValue(of: property, type, statics)

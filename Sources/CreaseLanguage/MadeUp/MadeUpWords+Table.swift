@@ -14,7 +14,9 @@ extension MadeUpWords {
         "selected", "is", "has", "the", "my", "string", "raw", "computed", "loaded", "filtered", "for", "from", "of",
         "with", "by", "to",
     ]
-    static let kinds: Set<String> = ["text", "string", "label", "value", "key", "for", "from", "formatted", "localized"]
+    static let kinds: Set<String> = [
+        "text", "string", "label", "value", "key", "for", "from", "formatted", "localized",
+    ]
 
     static let prices: Set<String> = [
         "price", "cost", "amount", "balance", "fee", "salary", "budget", "revenue", "subtotal", "tax", "money",

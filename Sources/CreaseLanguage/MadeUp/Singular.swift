@@ -5,7 +5,9 @@ func singular(_ name: String) -> String {
         "all": "item", "list": "item", "array": "item", "results": "result", "indices": "index", "contents": "content",
     ]
     if let one = irregular[name] { return one }
-    for (suffix, ending) in [("List", ""), ("Array", ""), ("Items", "Item"), ("ies", "y"), ("sses", "ss"), ("xes", "x")]
+    for (suffix, ending) in [
+        ("List", ""), ("Array", ""), ("Items", "Item"), ("ies", "y"), ("sses", "ss"), ("xes", "x"),
+    ]
     where name.count > suffix.count + 1 && name.hasSuffix(suffix) {
         return name.dropLast(suffix.count) + ending
     }

@@ -133,7 +133,8 @@ final class Call: Sendable {
         switch callee.kind {
         case .name(let name):
             self.name = name
-            view = ViewName(rawValue: name.hasPrefix(Self.systemPrefix) ? String(name.dropFirst(Self.systemPrefix.count)) : name)
+            view = ViewName(
+                rawValue: name.hasPrefix(Self.systemPrefix) ? String(name.dropFirst(Self.systemPrefix.count)) : name)
             modifier = nil
         case .member(_, let name):
             self.name = name

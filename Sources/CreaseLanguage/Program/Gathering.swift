@@ -277,7 +277,8 @@ struct Gathering {
                 isFull = true
                 return note(
                     .limit,
-                    "more than \(Self.fileLimit) files or \(Self.byteLimit >> 20) MB belong to this view, the rest is not read")
+                    "more than \(Self.fileLimit) files or \(Self.byteLimit >> 20) MB belong to this view, the rest is not read"
+                )
             }
             bytes += source.bytes.count
             add(source)
@@ -308,7 +309,9 @@ struct Gathering {
     private mutating func noteTie(_ name: String, _ found: [FoundDeclaration], _ place: Place) {
         guard found.count > 1, found[0].distance == found[1].distance, found[0].file != found[1].file else { return }
         let (a, b) = (found[0], found[1])
-        note(.guess, "'\(name)' is declared in \(a.file):\(a.line) and in \(b.file):\(b.line), the first is taken", place)
+        note(
+            .guess, "'\(name)' is declared in \(a.file):\(a.line) and in \(b.file):\(b.line), the first is taken", place
+        )
     }
 
     private mutating func note(_ kind: Note.Kind, _ message: String, _ place: Place = Place(line: 1, column: 1)) {
@@ -323,7 +326,8 @@ struct Gathering {
 extension Vocabulary {
     /// Whether a bare capitalised name means something of the language.
     static func isOfLanguage(_ name: String) -> Bool {
-        systemNames.contains(name) || ViewName(rawValue: name) != nil || boxNames.contains(name) || knownTypes.contains(name)
+        systemNames.contains(name) || ViewName(rawValue: name) != nil || boxNames.contains(name)
+            || knownTypes.contains(name)
             || typesByName[name] != nil || typePrefixes.contains(name) || knownFunctions.contains(name)
     }
 

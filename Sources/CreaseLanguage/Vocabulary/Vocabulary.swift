@@ -59,7 +59,8 @@ public enum Vocabulary {
 
     private static let styleTypes: Set<String> = [
         "Axis", "GridItem", "EdgeInsets", "Animation", "AnyTransition", "StrokeStyle", "Gradient", "Material",
-        "CoordinateSpace", "RectangleCornerRadii", "Transaction", "Duration", "UnitLength", "UnitTemperature", "UnitMass",
+        "CoordinateSpace", "RectangleCornerRadii", "Transaction", "Duration", "UnitLength", "UnitTemperature",
+        "UnitMass",
         "UnitVolume", "UnitDuration", "UnitSpeed", "UnitInformationStorage", "UnitEnergy", "UnitArea", "UnitAngle",
     ]
 

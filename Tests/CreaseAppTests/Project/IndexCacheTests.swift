@@ -14,7 +14,8 @@ struct IndexCacheTests {
 
     private func record(_ text: String, _ number: Int64 = 1) -> IndexCache.Record {
         IndexCache.Record(
-            stamp: SourceStamp(size: number, inode: 2, modified: 3, changed: 4), content: ContentHash.of(Array(text.utf8)),
+            stamp: SourceStamp(size: number, inode: 2, modified: 3, changed: 4),
+            content: ContentHash.of(Array(text.utf8)),
             outline: OutlineScanner.outline(of: Array(text.utf8)))
     }
 

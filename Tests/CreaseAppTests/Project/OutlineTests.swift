@@ -47,7 +47,8 @@ struct OutlineTests {
         arguments: [
             "let a = \"struct A { \\(f(\"}\")) {\"", "// struct A {", "/* struct A { /* { */ */", "let a = #\"\"{\"#",
             "let a = \"\"\"\n  \"{ struct B {\n  \"\"\"", "let a = /[{\"]/", "let a = #/{/#", "let a = \"{",
-            "let a = x / y; let b = [1 / 2]", "let a = [\"{\": { $0 }]", "#if os(iOS)", "@objc(struct)", "let a = A.struct",
+            "let a = x / y; let b = [1 / 2]", "let a = [\"{\": { $0 }]", "#if os(iOS)", "@objc(struct)",
+            "let a = A.struct",
         ])
     func opaque(before: String) {
         #expect(outline(before + "\nstruct Last {}").last?.hasSuffix("type Last") == true)
@@ -56,7 +57,8 @@ struct OutlineTests {
     @Test("any beginning of a file and any lone byte has an outline: nothing traps or hangs")
     func pieces() {
         let text = Array(
-            "extension A.B: C<D> where E == F { func `g`() -> \"\\(\"}\")\" {} } #\"\\#(a)\"# /* { struct S<T: (A) -> B>: C {".utf8)
+            "extension A.B: C<D> where E == F { func `g`() -> \"\\(\"}\")\" {} } #\"\\#(a)\"# /* { struct S<T: (A) -> B>: C {"
+                .utf8)
         for start in text.indices {
             for end in start...text.count { _ = OutlineScanner.outline(of: Array(text[start..<end])) }
         }

@@ -143,7 +143,8 @@ struct LookedForTests {
             "Model/Card.swift": "struct Card { let name: String }",
             "Model/Card+Sample.swift": "extension Card { static let sample = Card(name: \"ember\") }",
             "Model/Card+Words.swift": "extension Card { var shout: String { name + \"!\" } }",
-            "Views/Wired.swift": "import SwiftUI\nprotocol Wired: View { associatedtype Inside: View; func inside() -> Inside }",
+            "Views/Wired.swift":
+                "import SwiftUI\nprotocol Wired: View { associatedtype Inside: View; func inside() -> Inside }",
             "Views/Wired+Body.swift": "import SwiftUI\nextension Wired { var body: some View { inside() } }",
             "Views/Feed.swift": "import SwiftUI\nstruct Feed: Wired { func inside() -> some View { Text(\"feed\") } }",
         ]
@@ -168,7 +169,10 @@ struct LookedForTests {
         #expect(notes.count == 1)
         #expect(notes.first?.message.contains("A/X.swift:3 and in ") == true)
         #expect(notes.first?.message.hasSuffix("B/X.swift:2, the first is taken") == true)
-        #expect(document.files.map { $0.split(separator: "/").suffix(2).joined(separator: "/") } == ["App/Home.swift", "A/X.swift"])
+        #expect(
+            document.files.map { $0.split(separator: "/").suffix(2).joined(separator: "/") } == [
+                "App/Home.swift", "A/X.swift",
+            ])
     }
 
     @Test("a model that leads through hundreds of files does not keep a view from being found")
@@ -177,7 +181,9 @@ struct LookedForTests {
             "App/Home.swift": Self.home("Text(\"root\"); Last()", "let model: M0"),
             "App/Zz.swift": "import SwiftUI\nstruct Last: View { var body: some View { Text(\"last\") } }",
         ]
-        for i in 0..<300 { files["Model/M\(i).swift"] = "final class M\(i) { let a = \(i); let next: M\(i + 1)? = nil }" }
+        for i in 0..<300 {
+            files["Model/M\(i).swift"] = "final class M\(i) { let a = \(i); let next: M\(i + 1)? = nil }"
+        }
         #expect(try labels(files).contains("last"))
     }
 }

@@ -6,10 +6,14 @@ import Testing
 @Suite("How far files of a project are from each other")
 struct ProjectMapTests {
     /// One word for each other file: the reach from the first.
-    private func reaches(_ folder: borrowing Folder, from file: String, importing: Set<String> = []) throws -> [String: String] {
+    private func reaches(_ folder: borrowing Folder, from file: String, importing: Set<String> = []) throws -> [String:
+        String]
+    {
         let root = try #require(ProjectRoot(around: folder.path(file), home: nil))
         let tree = SourceTree(root)
-        let map = ProjectMap(tree, around: file) { try? FileReader.bytes(of: .path(root.path + "/" + $0), limit: 1 << 20) }
+        let map = ProjectMap(tree, around: file) {
+            try? FileReader.bytes(of: .path(root.path + "/" + $0), limit: 1 << 20)
+        }
         var found: [String: String] = [:]
         for other in tree.files where other != file {
             let distance = map.distance(from: map.home(of: file), importing: importing, to: map.home(of: other))
@@ -27,11 +31,12 @@ struct ProjectMapTests {
         let folder = try Folder([
             ".git/HEAD": "", "Shop.xcodeproj/project.pbxproj": "",
             "Packages/Kit/Package.swift": """
-                let package = Package(name: "Kit", dependencies: [.package(path: "../Looks")],
-                    targets: [.target(name: "Kit", dependencies: ["Parts"]), .target(name: "Parts", path: "Own/Parts"),
-                        .testTarget(name: "KitTests", dependencies: ["Kit"])])
-                """,
-            "Packages/Looks/Package.swift": Self.package("Looks"), "Packages/Third/Package.swift": Self.package("Third"),
+            let package = Package(name: "Kit", dependencies: [.package(path: "../Looks")],
+                targets: [.target(name: "Kit", dependencies: ["Parts"]), .target(name: "Parts", path: "Own/Parts"),
+                    .testTarget(name: "KitTests", dependencies: ["Kit"])])
+            """,
+            "Packages/Looks/Package.swift": Self.package("Looks"),
+            "Packages/Third/Package.swift": Self.package("Third"),
             "Packages/Kit/Sources/Kit/Home.swift": "", "Packages/Kit/Sources/Kit/Deep/Row.swift": "",
             "Packages/Kit/Own/Parts/Part.swift": "", "Packages/Kit/Tests/KitTests/Mock.swift": "",
             "Packages/Looks/Sources/Looks/Badge.swift": "", "Packages/Third/Sources/Third/Badge.swift": "",

@@ -88,7 +88,8 @@ import Testing
             }
             """
         #expect(
-            tree(source, environment: mirrored, geometry: book) == "geometry\n  text \"371.500000\"\n  text \"455.500000\"")
+            tree(source, environment: mirrored, geometry: book)
+                == "geometry\n  text \"371.500000\"\n  text \"455.500000\"")
     }
 
     static let gated = """
