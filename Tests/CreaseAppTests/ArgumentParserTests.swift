@@ -87,7 +87,8 @@ struct ArgumentParserTests {
             request.layout.reading
                 == ReadingOptions(
                     view: "V", strictness: .lenient,
-                    overrides: [.init(name: "a", value: "1"), .init(name: "b", value: "x=y")], flags: ["DUO", "B"]))
+                    overrides: [.init(name: "a", value: "1"), .init(name: "b", value: "x=y")], flags: ["DUO", "B"],
+                    usesCache: true))
     }
 
     @Test(
