@@ -3,7 +3,7 @@ _crease() {
     local word="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" command=preview i
     for ((i = 1; i < COMP_CWORD; i++)); do
         case "${COMP_WORDS[i]}" in
-            preview|inspect|render|test|diff|record|tour|play|facts|help) command="${COMP_WORDS[i]}"; break ;;
+            preview|inspect|render|test|diff|record|tour|play|coverage|facts|help) command="${COMP_WORDS[i]}"; break ;;
         esac
     done
     case "$previous" in
@@ -29,6 +29,7 @@ _crease() {
                 render) COMPREPLY=($(compgen -W 'text ansi svg png' -- "$word")) ;;
                 diff) COMPREPLY=($(compgen -W 'text json markdown' -- "$word")) ;;
                 record) COMPREPLY=($(compgen -W 'v2 v3 text' -- "$word")) ;;
+                coverage) COMPREPLY=($(compgen -W 'table json' -- "$word")) ;;
                 facts) COMPREPLY=($(compgen -W 'table json' -- "$word")) ;;
             esac
             return ;;
@@ -43,14 +44,15 @@ _crease() {
     esac
     if [[ "$word" == -* ]]; then
         case "$command" in
-            preview) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --record --ascii --color --no-mouse --help --version' -- "$word")) ;;
-            inspect) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --format --output --help --version' -- "$word")) ;;
-            render) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --format --size --output --matrix --tiers --pixels --ascii --color --help --version' -- "$word")) ;;
-            test) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --junit --help --version' -- "$word")) ;;
-            diff) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --rev --format --output --help --version' -- "$word")) ;;
-            record) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --steps --tape --format --size --output --stills --ascii --help --version' -- "$word")) ;;
-            tour) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --output --help --version' -- "$word")) ;;
+            preview) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --no-cache --steps --tape --record --ascii --color --no-mouse --help --version' -- "$word")) ;;
+            inspect) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --no-cache --steps --tape --format --output --help --version' -- "$word")) ;;
+            render) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --no-cache --steps --tape --format --size --output --matrix --tiers --pixels --ascii --color --help --version' -- "$word")) ;;
+            test) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --no-cache --junit --help --version' -- "$word")) ;;
+            diff) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --no-cache --rev --format --output --help --version' -- "$word")) ;;
+            record) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --no-cache --steps --tape --format --size --output --stills --ascii --help --version' -- "$word")) ;;
+            tour) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --view --set --define --strict --lenient --no-cache --output --help --version' -- "$word")) ;;
             play) COMPREPLY=($(compgen -W '--at --ascii --color --no-mouse --help --version' -- "$word")) ;;
+            coverage) COMPREPLY=($(compgen -W '--pose --hinge --rotate --device --sdk --split --keyboard --live-activities --camera --pip --text-size --direction --scheme --contrast --reduce-motion --reduce-transparency --first-pass --define --strict --lenient --format --output --help --version' -- "$word")) ;;
             facts) COMPREPLY=($(compgen -W '--assumed --format --output --help --version' -- "$word")) ;;
             help) COMPREPLY=($(compgen -W '--help --version' -- "$word")) ;;
         esac
@@ -58,7 +60,7 @@ _crease() {
     fi
     COMPREPLY=($(compgen -f -X '!*.@(swift|tape|cast)' -- "$word") $(compgen -d -- "$word"))
     if [[ $COMP_CWORD -eq 1 ]]; then
-        COMPREPLY+=($(compgen -W 'preview inspect render test diff record tour play facts help' -- "$word"))
+        COMPREPLY+=($(compgen -W 'preview inspect render test diff record tour play coverage facts help' -- "$word"))
     fi
 }
 complete -o filenames -F _crease crease
