@@ -64,7 +64,8 @@ public struct Program: Sendable {
         let ownDeclarations = Declarations(draft)
         let isStrict = options.isStrict ?? Self.isStrict(source, imports: ownDeclarations.imports)
         var gathered: Gathering?
-        if let finder = options.finder {
+        // A file that is strict by itself stands alone: no project has to be read for it.
+        if let finder = options.finder, !isStrict || options.isStrict != nil {
             gathered = Gathering(draft, of: source, finder: finder, flags: flags)
             gathered?.run()
         }
