@@ -34,7 +34,8 @@ public struct Document: Sendable {
         let source = SourceText(bytes, name: file.shown)
         let options = Program.Options(
             isStrict: reading.strictness.map { $0 == .strict }, view: reading.view, flags: reading.flags,
-            finder: file.path.map { ProjectFinder(for: $0) }, symbolMeant: { SymbolSpelling.meant(by: $0) })
+            finder: file.path.map { ProjectFinder(for: $0, cache: reading.usesCache ? UserFolders.cache : nil) },
+            symbolMeant: { SymbolSpelling.meant(by: $0) })
         let program = Program(source: source, options: options)
         if program.hasErrors { throw UnusableLayout(program.diagnostics, in: source) }
         var opening = AppState()

@@ -71,7 +71,17 @@ struct Declarations: Sendable {
     /// The builder of a view's body: its own, or that of a protocol it conforms to; `nil` for a type that is no view.
     func body(of type: TypeCode) -> [Statement]? {
         if let own = type.computed["body"]?.getter { return own }
-        return type.inherited.lazy.compactMap { extensions[$0]?.computed["body"]?.getter }.first
+        var waiting = type.inherited
+        var seen: Set<String> = []
+        while let parent = waiting.popLast() {
+            guard seen.insert(parent).inserted else { continue }
+            // A protocol of the project is a type of its own, one of the system's only has extensions.
+            for code in [types[parent], extensions[parent]].compactMap(\.self) {
+                if let body = code.computed["body"]?.getter { return body }
+                waiting += code.inherited
+            }
+        }
+        return nil
     }
 
     /// The view of the vocabulary that a `typealias` of the project stands for.

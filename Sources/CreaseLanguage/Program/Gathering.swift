@@ -217,7 +217,11 @@ struct Gathering {
                 request(found, for: sought)
             } else {
                 for member in found.members {
-                    if member == "init" { request(found, for: sought) } else { wait(.file(found, sought), for: member) }
+                    if member == "init" || Self.calledBySystem.contains(member) {
+                        request(found, for: sought)
+                    } else {
+                        wait(.file(found, sought), for: member)
+                    }
                 }
             }
         }

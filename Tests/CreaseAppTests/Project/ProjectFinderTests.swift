@@ -126,7 +126,7 @@ struct LookedForTests {
             ("Badge()", "struct Badge: View { var body: some View { Text(\"found\") } }"),
             ("_Badge()", "struct _Badge: View { var body: some View { Text(\"found\") } }"),
             ("Color.red.found()", "extension View { func found() -> some View { Text(\"found\") } }"),
-            ("badge()", "func badge() -> some View { Text(\"found\") }"),
+            ("makeBadge()", "func makeBadge() -> some View { Text(\"found\") }"),
             ("Text(words)", "let words = \"found\""),
             ("Text(Words.found.rawValue)", "enum Words: String { case found }"),
             ("Text(\"fou\".nd)", "extension String { var nd: String { self + \"nd\" } }"),
