@@ -13,7 +13,8 @@ struct HeaderCountsTests {
     }
 
     private func wordings(_ findings: [Finding]) -> [String] {
-        HeaderCounts(scene: Scene(screen: screen(for: Conditions()), findings: findings)).wordings(age: "saved 9:41")
+        HeaderCounts(scene: Scene(screen: screen(for: Conditions()), findings: findings)).wordings(
+            recording: "", age: "saved 9:41")
     }
 
     @Test("what the picture lacks stands beside what is assumed, from the fullest wording to the shortest")
@@ -33,6 +34,14 @@ struct HeaderCountsTests {
         #expect(both.first == "saved 9:41 · 1 not read, 2 elsewhere · 0 assumed")
         #expect(both.last == "3 not read · 0 assumed")
         #expect(wordings([finding(.notRead, in: "B.swift")]).first == "saved 9:41 · 1 not read elsewhere · 0 assumed")
+    }
+
+    @Test("that something is recorded stands in every wording, alone where there is no more room")
+    func recording() {
+        let scene = Scene(screen: screen(for: Conditions()), findings: [finding(.notRead)])
+        let wordings = HeaderCounts(scene: scene).wordings(recording: "● recording a.cast", age: "saved 9:41")
+        #expect(wordings.allSatisfy { $0.hasPrefix("● recording a.cast") })
+        #expect(wordings.last == "● recording a.cast")
     }
 
     @Test("warnings are counted as findings")

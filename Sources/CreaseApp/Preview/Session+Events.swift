@@ -159,16 +159,10 @@ extension Session: Interactive {
     /// What the painter is to show.
     var preview: Preview {
         Preview(
-            file: title, age: age, trouble: freshness.trouble?.headline, lit: shown,
+            file: title, age: freshness.words(at: now), recording: recordedFile, trouble: freshness.trouble?.headline,
+            lit: shown,
             other: showsOther || lingering != nil ? lingering ?? other : nil, glow: glow, options: options,
             message: notice, keys: keys, panel: panel)
-    }
-
-    /// What the header says at its right: the recording, and how old the picture is.
-    private var age: String {
-        let recording = recordedFile.map { "● recording \($0)" }
-        return [recording, freshness.words(at: now)].compactMap { $0?.isEmpty == true ? nil : $0 }
-            .joined(separator: " · ")
     }
 
     private mutating func take(_ news: RecordingNews) {

@@ -4,8 +4,8 @@ import CreaseLayout
 struct HeaderCounts {
     let scene: Scene
 
-    /// From the fullest wording to the shortest.
-    func wordings(age: String) -> [String] {
+    /// From the fullest wording to the shortest; that something is recorded is in all of them.
+    func wordings(recording: String, age: String) -> [String] {
         let notRead = scene.findings.filter { $0.group == .notRead }
         let elsewhere = notRead.count { $0.source?.file != nil }
         let here = notRead.count - elsewhere
@@ -18,8 +18,9 @@ struct HeaderCounts {
             case (_, _): "\(here) not read, \(elsewhere) elsewhere"
             }
         let short = notRead.isEmpty ? "" : "\(notRead.count) not read"
-        return [[age, counted] + rest, [age, short] + rest, [short] + rest].map {
-            $0.filter { !$0.isEmpty }.joined(separator: " · ")
+        let counts = [[age, counted] + rest, [age, short] + rest, [short] + rest]
+        return (counts + (recording.isEmpty ? [] : [[]])).map {
+            ([recording] + $0).filter { !$0.isEmpty }.joined(separator: " · ")
         }
     }
 

@@ -6,6 +6,8 @@ public struct Preview: Sendable {
     public var file: String
     /// How old the picture is, in words: `saved 3 s ago`.
     public var age: String
+    /// The file being recorded to, while one is: it stays in the header as long as anything does.
+    public var recording: String?
     /// Why the picture may not be that of the file as it is, in one line: the first error and where.
     public var trouble: String?
     /// The scene of the display that is lit.
@@ -23,13 +25,15 @@ public struct Preview: Sendable {
     public var panel: Panel?
 
     public init(
-        file: String, age: String = "", trouble: String? = nil, lit: Scene, other: Scene? = nil,
+        file: String, age: String = "", recording: String? = nil, trouble: String? = nil, lit: Scene,
+        other: Scene? = nil,
         glow: Glow = .one, options: Options = Options(), note: String? = nil, message: String? = nil,
         keys: [Key] = Key.standard,
         panel: Panel? = nil
     ) {
         self.file = file
         self.age = age
+        self.recording = recording
         self.trouble = trouble
         self.lit = lit
         self.other = other

@@ -24,14 +24,14 @@ struct PreviewHeader {
             String(name.dropFirst(6)), column: 7, row: row, brush.theme[.text], limit: max(1, nameWidth - 6))
         let room = max(1, columns - nameWidth - 5)
         guard let trouble = preview.trouble else {
-            let wordings = HeaderCounts(scene: preview.lit).wordings(age: preview.age)
+            let wordings = HeaderCounts(scene: preview.lit).wordings(recording: recording, age: preview.age)
             let text =
                 wordings.first { VisibleText($0, glyphs: brush.glyphs).width <= room } ?? wordings[wordings.count - 1]
             brush.text(text, endingAt: columns - 1, row: row, brush.theme[.quiet], limit: room)
             return
         }
         // The age stays whole; what is wrong ends where there is no more room.
-        let age = preview.age.isEmpty ? "" : " · \(preview.age)"
+        let age = [recording, preview.age].filter { !$0.isEmpty }.map { " · \($0)" }.joined()
         let ageWidth = VisibleText(age, glyphs: brush.glyphs).width
         let isAgeShown = ageWidth * 2 < room
         if isAgeShown { brush.text(age, endingAt: columns - 1, row: row, brush.theme[.quiet], limit: ageWidth) }
@@ -39,6 +39,8 @@ struct PreviewHeader {
         brush.text(
             trouble, endingAt: columns - 1 - left, row: row, brush.theme[.error], limit: max(1, room - left))
     }
+
+    private var recording: String { preview.recording.map { "● recording \($0)" } ?? "" }
 
     /// One word of a row of choices: the current one in brackets, the others with the space for them.
     private func choice(_ word: String, isCurrent: Bool, column: Int, _ brush: inout Brush) -> Int {
